@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { NORMALIZE_PLACES, ROOMS } from "./architecture/floor-plan.ts";
+import { LONG_FUNCTIONS_MAX, NORMALIZE_PLACES, ROOMS } from "./architecture/floor-plan.ts";
 import { readOwnImports, readPackages, type SourceFile } from "./architecture/read-imports.ts";
 import * as rules from "./architecture/rules.ts";
 
@@ -74,6 +74,11 @@ describe("the house as it stands", () => {
 
   test("files stay short, tables of data aside", () => {
     expect(rules.filesStayShort(files)).toEqual([]);
+  });
+
+  test("functions stay short, but for a few that are known", () => {
+    const long = rules.functionsStayShort(withoutTests);
+    expect(long.length > LONG_FUNCTIONS_MAX ? long : []).toEqual([]);
   });
 
   test("every import of an own file finds that file", () => {
@@ -276,6 +281,28 @@ describe("the rules see a breach", () => {
     expect(rules.filesStayShort(house({ "src/lib/long.ts": "x;\n".repeat(400) }))).toEqual([]);
     const table = house({ "src/features/writer/knowledge/families/food.ts": text });
     expect(rules.filesStayShort(table)).toEqual([]);
+  });
+
+  test("a function of 51 lines, in each way that one is written", () => {
+    for (const [head, tail] of [
+      ["export function build(\n  site: Site,\n): void {", "}"],
+      ["const build = async (site: Site): Promise<void> => {", "};"],
+      ["const view = () => (\n  <main>", "  </main>\n);"],
+      ["  async run(job: Job): Promise<void> {", "  }"],
+      ["each(list, (one) => {", "});"],
+    ] as const) {
+      const written = (lines: number) => {
+        const filling = lines - `${head}\n${tail}`.split("\n").length;
+        return house({ "src/lib/a.tsx": `${head}\n${"    work();\n".repeat(filling)}${tail}\n` });
+      };
+      const name = head.split("\n")[0]?.trim();
+      expect(rules.functionsStayShort(written(51))).toEqual([
+        `src/lib/a.tsx:1 has 51 lines: ${name}`,
+      ]);
+      expect(rules.functionsStayShort(written(50))).toEqual([]);
+    }
+    const statement = `if (\n  first &&\n  second\n) {\n${"  work();\n".repeat(60)}}\n`;
+    expect(rules.functionsStayShort(house({ "src/lib/a.ts": statement }))).toEqual([]);
   });
 
   test("imports are read from code, not from comments or from SQL", () => {

@@ -11,6 +11,7 @@ import type { ClientConnection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import { pathOf } from "../http/path-of.ts";
+import { plainText } from "../http/plain-text.ts";
 import type { ServicePage, ServiceRoute } from "../http/service-route.ts";
 import { findRoute } from "../http/visitor-route.ts";
 import { ApiError } from "../lib/errors.ts";
@@ -206,17 +207,8 @@ class FrontAnswers {
   }
 }
 
-function misdirected(requestId: string): Response {
-  return new Response("There is no site at this address.\n", {
-    status: 421,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      "x-request-id": requestId,
-    },
-  });
-}
+const misdirected = (requestId: string): Response =>
+  plainText(421, "There is no site at this address.\n", { "x-request-id": requestId });
 
 /** The runtime puts a date onto every answer but those to HEAD. */
 function dated(response: Response, nowMs: number): Response {

@@ -54,7 +54,7 @@ export class LoopWatch {
     clearInterval(this.#timer);
   }
 
-  /** The same front, with an eye on how long each request takes at a stretch. */
+  /** The same front; how long each request takes at a stretch is measured. */
   around(front: Front): Front {
     return (request, connection) => this.#answer(front, request, connection);
   }

@@ -23,17 +23,8 @@ export function createRouteNames(parts: {
     // Its pages are one route, and the paths of some hold what lets their reader in.
     if (path.startsWith("/console/")) return parts.procedures.has(path) ? path : "/console/…";
     const found = findRoute(routes, method, path);
-    if (found) return showPattern(path, found.params);
+    if (found) return found.route.matches.pattern;
     if (parts.pages.has(path)) return path;
     return path.startsWith("/v1/") ? "/v1/…" : "a page or an unknown path";
   };
-}
-
-/** `/events/wine/register` with the parameter `slug: wine` is `/events/:slug/register`. */
-function showPattern(path: string, params: Readonly<Record<string, string>>): string {
-  const left = new Map(Object.entries(params).map(([name, value]) => [value, name]));
-  return path
-    .split("/")
-    .map((segment) => (left.has(segment) ? `:${left.get(segment)}` : segment))
-    .join("/");
 }

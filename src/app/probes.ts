@@ -1,23 +1,24 @@
 /** What machines ask of the running service: is the process up, is it ready, how is it doing. */
 import { sql } from "drizzle-orm";
 import { isForwarded } from "../http/client-address.ts";
+import { plainText } from "../http/plain-text.ts";
 import type { ServicePage } from "../http/service-route.ts";
 import { ApiError } from "../lib/errors.ts";
 import { isLoopback } from "../lib/ip-address.ts";
 import type { Context } from "../platform/context.ts";
 
 /** GET /healthz: answers while the process can answer at all. */
-export const answerHealth: ServicePage = () => plain(200, "ok\n");
+export const answerHealth: ServicePage = () => plainText(200, "ok\n");
 
 /** GET /readyz: answers 200 once the database answers; migrations have run before we listen. */
 export function readinessPage(ctx: Context): ServicePage {
   return async () => {
     try {
       await ctx.db.orm.get(sql`select 1`);
-      return plain(200, "ready\n");
+      return plainText(200, "ready\n");
     } catch (error) {
       ctx.log.error({ err: error }, "the database does not answer");
-      return plain(503, "the database does not answer\n");
+      return plainText(503, "the database does not answer\n");
     }
   };
 }
@@ -47,11 +48,4 @@ function mayReadMetrics(request: Request, client: string, token: string | undefi
   const sent = /^bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   // Hashing first makes the comparison take the same time wherever the texts differ.
   return Bun.SHA256.hash(sent, "hex") === Bun.SHA256.hash(token, "hex");
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }

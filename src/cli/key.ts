@@ -9,9 +9,22 @@ import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "hint", "label", "scope", "createdAt", "expiresAt", "revokedAt"];
 
+/** Calls the procedure where the command's own flags say that the service is. */
+type Call = <Result>(name: string, input: object, options: object) => Promise<Result>;
+
+type NewKey = KeyRecord & { key: string };
+
 export function addKeyCommands(program: Command, environment: Environment): void {
   const key = program.command("key").description("issue and revoke API keys");
+  const call: Call = (name, input, options) =>
+    callProcedure(applyFlags(environment, options), name, input);
+  addCreate(key, call);
+  addList(key, call);
+  addRevoke(key, call);
+  addRotate(key, call);
+}
 
+function addCreate(key: Command, call: Call): void {
   addDataFlags(key.command("create"))
     .description("issue a key; it is shown this once")
     .requiredOption("--account <id>", "whose key it is")
@@ -26,9 +39,11 @@ export function addKeyCommands(program: Command, environment: Environment): void
     .action(async (options) => {
       const { account, label, scope, expiresIn } = options;
       const input = { account, label, scope, expiresInMs: expiresIn };
-      printNewKey(await call<KeyRecord & { key: string }>("key.create", input, options), options);
+      printNewKey(await call<NewKey>("key.create", input, options), options);
     });
+}
 
+function addList(key: Command, call: Call): void {
   addDataFlags(key.command("list"))
     .description("list an account's keys")
     .requiredOption("--account <id>", "whose keys")
@@ -37,7 +52,9 @@ export function addKeyCommands(program: Command, environment: Environment): void
       const records = await call<KeyRecord[]>("key.list", { account: options.account }, options);
       printTable(records, COLUMNS, options);
     });
+}
 
+function addRevoke(key: Command, call: Call): void {
   addDataFlags(key.command("revoke"))
     .description("refuse a key from the next call on")
     .argument("<id>", "the key's id")
@@ -45,7 +62,9 @@ export function addKeyCommands(program: Command, environment: Environment): void
     .action(async (id, options) =>
       printRecord(await call<KeyRecord>("key.revoke", { id }, options), options),
     );
+}
 
+function addRotate(key: Command, call: Call): void {
   addDataFlags(key.command("rotate"))
     .description("issue a key in place of another, which stays good for a while")
     .argument("<id>", "the old key's id")
@@ -57,15 +76,11 @@ export function addKeyCommands(program: Command, environment: Environment): void
     .option("--json", "print the record, with the key, as one line of JSON")
     .action(async (id, options) => {
       const input = { id, overlapMs: options.overlap };
-      printNewKey(await call<KeyRecord & { key: string }>("key.rotate", input, options), options);
+      printNewKey(await call<NewKey>("key.rotate", input, options), options);
     });
-
-  function call<Result>(name: string, input: object, options: object): Promise<Result> {
-    return callProcedure<Result>(applyFlags(environment, options), name, input);
-  }
 }
 
-function printNewKey(record: KeyRecord & { key: string }, options: { json?: boolean }): void {
+function printNewKey(record: NewKey, options: { json?: boolean }): void {
   printRecord(record, options);
   if (!options.json) printLine("\nKeep the key now: it is stored only as a hash.");
 }

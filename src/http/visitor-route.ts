@@ -27,15 +27,19 @@ export type Visit = {
   readonly clientAddress: string;
 };
 
-/** The path's parameters when a route is meant; else undefined. Cheap, and never throws. */
-export type PathMatch = (path: string) => Readonly<Record<string, string>> | undefined;
+export type PathMatch = {
+  /** The path's parameters when a route is meant; else undefined. Cheap, and never throws. */
+  (path: string): Readonly<Record<string, string>> | undefined;
+  /** As the documentation writes it. */
+  readonly pattern: string;
+};
 
 /** Matches paths of a fixed number of segments: literal ones, and `:name` for any single one. */
 export function pathPattern(pattern: `/${string}`): PathMatch {
   const wanted = pattern.split("/");
   // Most requests are for something else, and told apart by how they begin.
   const start = pattern.split(":", 1)[0] ?? "";
-  return (path) => {
+  const match = (path: string) => {
     if (!path.startsWith(start)) return undefined;
     const given = path.split("/", wanted.length + 1);
     if (given.length !== wanted.length) return undefined;
@@ -51,6 +55,7 @@ export function pathPattern(pattern: `/${string}`): PathMatch {
     }
     return params;
   };
+  return Object.assign(match, { pattern });
 }
 
 /** Finds the route for a request, if there is one. */

@@ -82,6 +82,10 @@ export const FETCH_PLACES = [
 
 export const LINES_MAX = 400;
 
+export const FUNCTION_LINES_MAX = 50;
+/** How many of the service's functions are longer. It only goes down. */
+export const LONG_FUNCTIONS_MAX = 9;
+
 /** Files that hold nothing but a table of data, and may be longer. */
 export const DATA_TABLES = [
   "src/features/design/direction-table.ts",

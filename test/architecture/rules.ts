@@ -8,6 +8,7 @@ import {
   FACES,
   FETCH_PLACES,
   FLOORS,
+  FUNCTION_LINES_MAX,
   LINES_MAX,
   NORMALIZE_PLACES,
   PROGRAMS_FACE,
@@ -16,6 +17,7 @@ import {
   STATE_PLACES,
   TIME_PLACES,
 } from "./floor-plan.ts";
+import { readFunctions } from "./read-functions.ts";
 import {
   readOwnImports,
   readPackages,
@@ -156,6 +158,14 @@ export const filesStayShort: Rule = (files) =>
     .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }))
     .filter(({ lines }) => lines > LINES_MAX)
     .map(({ path, lines }) => `${path} has ${lines} lines; ${LINES_MAX} is the end`);
+
+/** Functions over the length that a reader keeps in view; the test says how many there may be. */
+export const functionsStayShort: Rule = (files) =>
+  files.flatMap(({ path, text }) =>
+    readFunctions(text)
+      .filter(({ lines }) => lines > FUNCTION_LINES_MAX)
+      .map(({ line, lines, head }) => `${path}:${line} has ${lines} lines: ${head}`),
+  );
 
 function eachImport(
   files: readonly SourceFile[],

@@ -20,7 +20,7 @@ import { ChallengeFront, offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
 import { Peers } from "./peers.ts";
 import { answerPlain } from "./plain-front.ts";
-import { createRelay } from "./relay.ts";
+import { createRelay, type RelayTarget } from "./relay.ts";
 import { SecureFront } from "./secure-front.ts";
 
 export type Listener = {
@@ -71,49 +71,21 @@ async function open(
   opened: (() => void)[],
   close: () => void,
 ): Promise<Listener> {
-  const { config, settings, environment } = options;
-  const inherited = inheritedSockets(environment, process.pid);
+  const inherited = inheritedSockets(options.environment, process.pid);
   let attached: Attached | undefined;
   const attaching = Promise.withResolvers<Attached>();
   const inner = serveRequests(options, () => attached);
   opened.push(() => inner.server.stop(true));
-  const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
-  const relayed = isRelayed ? new Peers() : undefined;
-  const secure = new SecureFront({
-    http2: settings.http2,
-    innerPort: portOf(inner.server),
-    peers: inner.peers,
-    relayed,
-    descriptorsMax: descriptorsForVisitors(),
-    source: () => attached?.source ?? attaching.promise.then(({ source }) => source),
+  const { secure, relay, port } = await openSecure(options, inherited.https, opened, {
+    inner,
+    source: () => attached?.source,
+    arriving: attaching.promise.then(({ source }) => source),
   });
-  opened.push(() => secure.close());
-  const httpsAddress = addressOf(inherited.https, config.host, settings.httpsPort);
-  const securePort = await listen(secure.server, relayed ? LOOPBACK : httpsAddress);
-  let httpsPort = securePort;
-  const accepting: NetServer[] = [];
-  if (relayed) {
-    const challenges = isChallengedByTls(settings)
-      ? new ChallengeFront(() => attached?.source)
-      : undefined;
-    if (challenges) opened.push(() => challenges.server.close());
-    const challengePort = challenges && (await listen(challenges.server, LOOPBACK));
-    const relay = createRelay({
-      trusted: config.trustedProxies,
-      choose(start) {
-        const offer = challengePort === undefined ? false : offersChallenge(start);
-        if (offer === "wait") return "wait";
-        return { port: offer && challengePort ? challengePort : securePort, peers: relayed };
-      },
-    });
-    httpsPort = await listen(relay, httpsAddress);
-    accepting.push(relay);
-  }
   const plain = await openPlain(options, inherited.http, () => attached);
   opened.push(() => plain.close());
-  opened.push(() => accepting.forEach((server) => void server.close()));
+  opened.push(() => void relay?.close());
   return {
-    httpsPort,
+    httpsPort: port,
     httpPort: plain.port,
     attach(parts) {
       attached = parts;
@@ -127,13 +99,71 @@ async function open(
       return secure.failures;
     },
     async finish() {
-      for (const server of accepting) server.close();
+      relay?.close();
       secure.finish();
       plain.close();
       await inner.server.stop();
     },
     close,
   };
+}
+
+type SecureParts = {
+  inner: ReturnType<typeof serveRequests>;
+  source: () => CertificateSource | undefined;
+  /** Resolves with what `source` then answers. */
+  arriving: Promise<CertificateSource>;
+};
+
+/** The HTTPS port, with a relay before it where the first bytes of connections are looked at. */
+async function openSecure(
+  options: TlsListenerOptions,
+  fd: number | undefined,
+  opened: (() => void)[],
+  { inner, source, arriving }: SecureParts,
+): Promise<{ secure: SecureFront; relay: NetServer | undefined; port: number }> {
+  const { config, settings } = options;
+  const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
+  const relayed = isRelayed ? new Peers() : undefined;
+  const secure = new SecureFront({
+    http2: settings.http2,
+    innerPort: portOf(inner.server),
+    peers: inner.peers,
+    relayed,
+    descriptorsMax: descriptorsForVisitors(),
+    source: () => source() ?? arriving,
+  });
+  opened.push(() => secure.close());
+  const address = addressOf(fd, config.host, settings.httpsPort);
+  const port = await listen(secure.server, relayed ? LOOPBACK : address);
+  if (!relayed) return { secure, relay: undefined, port };
+  const relay = await openSecureRelay(options, { port, peers: relayed }, source, opened);
+  return { secure, relay, port: await listen(relay, address) };
+}
+
+/**
+ * What stands before the secure front, for the headers of proxies and the hellos of certificate
+ * authorities, and is still to listen.
+ */
+async function openSecureRelay(
+  { config, settings }: TlsListenerOptions,
+  secure: RelayTarget,
+  source: () => CertificateSource | undefined,
+  opened: (() => void)[],
+): Promise<NetServer> {
+  const trusted = config.trustedProxies;
+  if (!isChallengedByTls(settings)) return createRelay({ trusted, choose: () => secure });
+  const challenges = new ChallengeFront(source);
+  opened.push(() => challenges.server.close());
+  const port = await listen(challenges.server, LOOPBACK);
+  return createRelay({
+    trusted,
+    choose(start) {
+      const offer = offersChallenge(start);
+      if (offer === "wait") return "wait";
+      return offer ? { port, peers: secure.peers } : secure;
+    },
+  });
 }
 
 /** What is left of the process's descriptors when the rest of the service has some to itself. */

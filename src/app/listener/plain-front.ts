@@ -1,5 +1,7 @@
 /** The plain HTTP port: challenges of the certificate authority, `/healthz`, and for the rest the way to HTTPS. */
+
 import { pathOf } from "../../http/path-of.ts";
+import { plainText } from "../../http/plain-text.ts";
 import { normaliseHost } from "../../lib/host.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { CertificateSource } from "../../platform/certificate-source.ts";
@@ -38,15 +40,4 @@ export function answerPlain(
 function targetOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   return start < 0 ? "/" : url.slice(start);
-}
-
-function plainText(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
 }

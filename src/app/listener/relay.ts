@@ -8,13 +8,13 @@ import { readProxyHeader } from "../../lib/proxy-protocol.ts";
 import { carry } from "./carry.ts";
 import { type Peer, type Peers, peerOf } from "./peers.ts";
 
-/** Where a connection goes, and whose clients it is then listed among; `wait` needs more bytes. */
-export type RelayTarget = { port: number; peers: Peers } | "wait";
+/** Where a connection goes, and whose clients it is then listed among. */
+export type RelayTarget = { port: number; peers: Peers };
 
 export type RelayParts = {
   trusted: readonly AddressRange[];
-  /** Decides from the bytes after the proxy's header. */
-  choose(start: Buffer): RelayTarget;
+  /** Decides from the bytes after the proxy's header; `wait` needs more of them. */
+  choose(start: Buffer): RelayTarget | "wait";
 };
 
 /** A relay listens for connections that say something within this. */
@@ -49,11 +49,11 @@ class Arrival {
     this.#start = Buffer.concat([this.#start, chunk]);
     if (this.#start.length > START_BYTES_MAX) return void this.#client.destroy();
     if (!this.#isHeaderRead && !this.#readHeader()) return;
-    const way = this.#parts.choose(this.#start);
-    if (way === "wait") return;
+    const target = this.#parts.choose(this.#start);
+    if (target === "wait") return;
     clearTimeout(this.#timer);
     this.#client.off("data", this.#take);
-    const { port, peers } = way;
+    const { port, peers } = target;
     carry({ client: this.#client, start: this.#start, peer: this.#peer }, port, peers);
   };
 

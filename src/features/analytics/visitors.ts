@@ -47,8 +47,9 @@ export function visitorNames(salt: Uint8Array): NameVisitor {
 }
 
 /**
- * Destroys salts and hashes that are 48 hours old. Salts are overwritten before they are deleted,
- * and the log is emptied: the engine would leave their bytes in the file and in the log.
+ * Destroys salts and hashes that are 48 hours old. Our own connection overwrites what it deletes
+ * (`secure_delete`); a database server need not, so that salts are overwritten before they are deleted.
+ * The log is emptied, which would keep their bytes.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
   const lastDay = dayOf(ctx.clock.now()) - KEPT_DAYS;

@@ -3,6 +3,7 @@
  * live here, else 404; and 404 for everybody who is not this machine or a trusted proxy.
  */
 import { isForwarded } from "../../http/client-address.ts";
+import { plainText } from "../../http/plain-text.ts";
 import { normaliseHost } from "../../lib/host.ts";
 import { isInRanges, isLoopback } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
@@ -16,18 +17,11 @@ export async function answerAsk(ctx: Context, request: Request, client: string):
   const isServed =
     mayAsk(ctx, request, client) && name !== undefined && (await mayHaveCertificate(ctx, name));
   return isServed
-    ? answer(200, `${name} is served here.\n`)
-    : answer(404, "There is nothing of that name here.\n");
+    ? plainText(200, `${name} is served here.\n`)
+    : plainText(404, "There is nothing of that name here.\n");
 }
 
 function mayAsk(ctx: Context, request: Request, client: string): boolean {
   if (isForwarded(request.headers)) return false;
   return isLoopback(client) || isInRanges(client, ctx.config.trustedProxies);
-}
-
-function answer(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }

@@ -37,7 +37,7 @@ export type OwnedSite = { accountId: string; siteId: string };
 /** The state of the site's domain; of a site without one, with `domain` null. */
 export async function getDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
   await getSite(ctx, site.accountId, site.siteId);
-  return readState(ctx, site.siteId);
+  return readDomainState(ctx, site.siteId);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function setDomain(
   while (!(await isSet(ctx, { accountId, siteId }, domain)));
   const row = await findSetDomain(ctx, siteId);
   if (row !== undefined) await checkNow(ctx, row);
-  return readState(ctx, siteId);
+  return readDomainState(ctx, siteId);
 }
 
 /**
@@ -146,7 +146,7 @@ export async function removeDomain(ctx: Context, site: OwnedSite): Promise<Domai
     wakePublishing(ctx);
     ctx.log.info({ siteId, domains: names }, "domain removed");
   }
-  return readState(ctx, siteId);
+  return readDomainState(ctx, siteId);
 }
 
 /** Has the domain looked at now, and answers what was found. Throws `not_found` without one. */
@@ -156,10 +156,10 @@ export async function checkDomain(ctx: Context, site: OwnedSite): Promise<Domain
   const current = await findSetDomain(ctx, siteId);
   if (current === undefined) throw notFound("domain");
   await checkNow(ctx, current);
-  return readState(ctx, siteId);
+  return readDomainState(ctx, siteId);
 }
 
-async function readState(ctx: Context, siteId: string): Promise<DomainState> {
+async function readDomainState(ctx: Context, siteId: string): Promise<DomainState> {
   const row = await findSetDomain(ctx, siteId);
   if (row === undefined)
     return { domain: null, status: "none", records: [], checks: [], certificate: null };

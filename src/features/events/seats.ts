@@ -1,8 +1,8 @@
 /**
- * All SQL that moves seats. Each function answers statements for one write, in which everything is
- * counted and decided: nothing is read before that the decision rests on. The writer runs one
- * write after the other, so first come is first served, and the table itself refuses an event
- * with more confirmed seats than its capacity.
+ * All SQL that moves seats, but for those who register, who are seated in `newcomers.ts`. Each
+ * function answers statements for one write, in which everything is counted and decided: nothing is
+ * read before that the decision rests on. The writer runs one write after the other, so first come
+ * is first served, and the table itself refuses an event with more confirmed seats than its capacity.
  */
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../platform/database/database.ts";

@@ -1,6 +1,5 @@
 /** Which stored form of a file a client takes, by its Accept-Encoding header. Pure. */
-
-export type Encoding = "br" | "gzip" | "identity";
+import type { Encoding } from "../versions/room.ts";
 
 /** Best first: what is smaller wins where the client likes both as well. */
 const OURS = ["br", "gzip", "identity"] as const;

@@ -4,6 +4,7 @@
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
 import type { Client } from "../../http/client-address.ts";
+import { plainText } from "../../http/plain-text.ts";
 import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { VisitorRoute } from "../../http/visitor-door.ts";
 import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
@@ -216,7 +217,7 @@ export class Hosting {
 
   #serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
     return build.notFound === undefined
-      ? plain(404, "There is no page at this address.\n")
+      ? plainText(404, "There is no page at this address.\n")
       : this.#serveFile(arrival, build.notFound, build);
   }
 
@@ -294,19 +295,5 @@ async function share(
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
 
-function methodNotAllowed(): Response {
-  const response = plain(405, "This page can only be read.\n");
-  response.headers.set("allow", "GET, HEAD");
-  return response;
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
-}
+const methodNotAllowed = (): Response =>
+  plainText(405, "This page can only be read.\n", { allow: "GET, HEAD" });

@@ -2,6 +2,7 @@
  * Visitors while the database server is away, where there is one: they get what is in memory, and a
  * page that says so for the rest. All of a site is read as soon as somebody has visited it.
  */
+import { plainText } from "../../http/plain-text.ts";
 import type { Context } from "../../platform/context.ts";
 import { isServerAway } from "../../platform/database/engine-errors.ts";
 import type { HostedSites } from "../sites/room.ts";
@@ -62,12 +63,6 @@ export async function unlessAway<Answer>(
 }
 
 const awayPage = (): Response =>
-  new Response("This page cannot be shown at the moment. Try again in a few seconds.\n", {
-    status: 503,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "retry-after": String(RETRY_SECONDS),
-      "x-content-type-options": "nosniff",
-    },
+  plainText(503, "This page cannot be shown at the moment. Try again in a few seconds.\n", {
+    "retry-after": String(RETRY_SECONDS),
   });

@@ -1,4 +1,7 @@
-/** What the scheduler does for jobs: works on them, keeps their claims alive, and picks up the fallen. */
+/**
+ * What the scheduler does for jobs: works on them, extends their claims, and takes up those whose
+ * worker is gone.
+ */
 import type { Context } from "../../platform/context.ts";
 import { pruneAnswersTask } from "../../platform/idempotency.ts";
 import type { Task } from "../../platform/scheduler.ts";

@@ -58,7 +58,7 @@ export type RenderOptions = {
   /** Scheme and host without a trailing slash: canonical links, feeds, JSON-LD. */
   origin: string;
   siteId: string;
-  /** What works on this site. With forms off the contact page shows details and no dead form. */
+  /** What works on this site. With forms off the contact page shows details, and no form that could not be sent. */
   features?: Partial<Features>;
   /** Upcoming first, then past, in the order to be shown. */
   events?: readonly EventEntry[];

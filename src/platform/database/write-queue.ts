@@ -12,7 +12,7 @@ import type { SharedWrite, Statement } from "./database.ts";
 import { isBusy, isFatal, isFull, reasonOf } from "./engine-errors.ts";
 
 export type WriteQueueOptions = {
-  /** Called once, when acknowledging anything more would be a lie: the process has to end. */
+  /** Called once, when nothing more may be acknowledged: the process has to end. */
   readonly onFatal: (error: Error) => void;
   /** How long to wait while another program holds the file's lock. */
   readonly busyTimeoutMs: number;

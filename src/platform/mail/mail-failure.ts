@@ -11,6 +11,8 @@ export type MailFailure = {
 };
 
 const REASON_LENGTH_MAX = 300;
+/** Looked through for addresses: what is left of it without them is longer than a reason. */
+const SAID_LENGTH_MAX = 10_000;
 /** Shorter names are parts of other words. */
 const LOCAL_PART_LENGTH_MIN = 3;
 
@@ -41,28 +43,37 @@ function withoutAddresses(
   said: string,
   { to, alsoTo = [], replyTo }: Pick<MailMessage, "to" | "alsoTo" | "replyTo">,
 ): string {
-  let text = said.slice(0, REASON_LENGTH_MAX).replace(/[\s\p{Cc}]+/gu, " ");
+  let text = said.slice(0, SAID_LENGTH_MAX).replace(/[\s\p{Cc}]+/gu, " ");
   for (const address of [to, ...alsoTo, replyTo?.address ?? ""]) {
     const [local = ""] = address.split("@", 1);
     text = withoutWord(text, address);
     if (local.length >= LOCAL_PART_LENGTH_MIN) text = withoutWord(text, local);
   }
+  // Cut at last: the beginning of an address would not be known for one.
   return text
     .split(" ")
     .map((word) => (/@|%40/.test(word) ? "(address)" : word))
-    .join(" ");
+    .join(" ")
+    .slice(0, REASON_LENGTH_MAX);
 }
 
 /** In whatever case the server writes it. */
 function withoutWord(text: string, word: string): string {
   if (word === "") return text;
-  const wanted = word.toLowerCase();
+  const wanted = lowerInPlace(word);
   let left = text;
   let kept = "";
   for (;;) {
-    const at = left.toLowerCase().indexOf(wanted);
+    const at = lowerInPlace(left).indexOf(wanted);
     if (at < 0) return kept + left;
     kept += `${left.slice(0, at)}(address)`;
     left = left.slice(at + word.length);
   }
 }
+
+/** Lower case of the same length: a letter that becomes two would move all that stands behind it. */
+const lowerInPlace = (text: string): string =>
+  text.replace(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });

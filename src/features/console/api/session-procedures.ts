@@ -47,7 +47,7 @@ export type SessionState = {
   setUp: boolean;
 };
 
-export async function readState(
+export async function readSessionState(
   ctx: Context,
   caller: SignedInCaller | undefined,
 ): Promise<SessionState> {
@@ -84,7 +84,7 @@ export const readBrand = async (
 export const sessionProcedures = {
   "session.state": openProcedure({}, async (ctx, { caller, visitor }) => {
     if (caller) visitor.keepCookie();
-    return readState(ctx, caller);
+    return readSessionState(ctx, caller);
   }),
 
   /** What the sign-in of an account's people looks like; the same for one that is not there. */

@@ -10,14 +10,14 @@ import type { Context } from "../../../platform/context.ts";
 import { isAtLeast } from "../../people/room.ts";
 import { findCaller, findSubject, type SignedInCaller } from "../api/caller.ts";
 import { readSessionCookie } from "../api/cookie.ts";
-import { readBrand, readState } from "../api/session-procedures.ts";
+import { readBrand, readSessionState } from "../api/session-procedures.ts";
 import { listSites, siteListSchema } from "../api/site-procedures.ts";
 import { entranceTo } from "../web/entrance.ts";
 import { type FirstAnswers, firstSites, questionOf } from "../web/first-answers.ts";
 import { type FoundView, findView, VIEW_ACCESS, type ViewName } from "../web/paths.ts";
 import { OWN_COLOUR } from "../web/shell/brand-style.ts";
 
-export type PageFacts = {
+export type DescribedPage = {
   readonly status: number;
   /** The view that is shown: the sign-in to whoever has to sign in first. */
   readonly view: ViewName | undefined;
@@ -27,13 +27,13 @@ export type PageFacts = {
   readonly brandColour: string | undefined;
 };
 
-export async function describePage(ctx: Context, request: Request): Promise<PageFacts> {
+export async function describePage(ctx: Context, request: Request): Promise<DescribedPage> {
   const url = new URL(request.url);
   const found = findView(url.pathname);
   const token = readSessionCookie(ctx, request.headers);
   const caller = await findCaller(ctx, token);
   const status = found ? await statusOf(ctx, caller, found) : 404;
-  const state = await readState(ctx, caller);
+  const state = await readSessionState(ctx, caller);
   const answers: Record<string, unknown> = { [questionOf("session.state", {})]: state };
   const entrance = entranceTo(url.pathname + url.search, state);
   const view = entrance === undefined ? found?.view : "signIn";

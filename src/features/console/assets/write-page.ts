@@ -6,7 +6,7 @@ import { HEX_COLOUR, readableInk } from "../../../lib/readable-ink.ts";
 import { ANSWERS_ATTRIBUTE, type FirstAnswers } from "../web/first-answers.ts";
 import { renderFirstPage } from "../web/first-page.tsx";
 import { ASSETS_PATH, type ConsoleAssets } from "./console-assets.ts";
-import type { PageFacts } from "./describe-page.ts";
+import type { DescribedPage } from "./describe-page.ts";
 
 export type WrittenPage = {
   readonly html: string;
@@ -16,8 +16,8 @@ export type WrittenPage = {
 
 type Reader = { readonly url: string; readonly languages: readonly string[] };
 
-export function writePage(assets: ConsoleAssets, facts: PageFacts, reader: Reader): WrittenPage {
-  const { answers, brandColour } = facts;
+export function writePage(assets: ConsoleAssets, page: DescribedPage, reader: Reader): WrittenPage {
+  const { answers, brandColour } = page;
   const first = renderFirstPage({ ...reader, answers });
   const style = brandColour === undefined ? undefined : writeBrandStyle(brandColour);
   const html = `<!doctype html>
@@ -30,7 +30,7 @@ export function writePage(assets: ConsoleAssets, facts: PageFacts, reader: Reade
 <title>${first.heading && `${first.heading} · `}Sitewright</title>
 <link rel="icon" type="image/svg+xml" href="${ASSETS_PATH}${assets.icon}">
 <link rel="stylesheet" href="${ASSETS_PATH}${assets.style}">
-${style === undefined ? "" : `<style>${style}</style>\n`}${writeScripts(assets, facts, first)}</head>
+${style === undefined ? "" : `<style>${style}</style>\n`}${writeScripts(assets, page, first)}</head>
 <body>
 <noscript>The console needs JavaScript. Everything in it can also be done with the <code>sitewright</code> command and the API.</noscript>
 <div id="console" ${ANSWERS_ATTRIBUTE}='${writeAnswers(answers)}'>${first.html}</div>
@@ -43,7 +43,7 @@ ${style === undefined ? "" : `<style>${style}</style>\n`}${writeScripts(assets, 
 /** Names are of the build's own making, and need no escaping. */
 function writeScripts(
   { script, preloads }: ConsoleAssets,
-  { view }: PageFacts,
+  { view }: DescribedPage,
   { isWhole }: { isWhole: boolean },
 ): string {
   // Where the page can be read without it, script gives way to the style and the typefaces.

@@ -15,8 +15,8 @@ export function findDifference(before: unknown, after: unknown): Patch {
   return patch;
 }
 
-type Record_ = Record<string, unknown>;
-const isRecord = (value: unknown): value is Record_ =>
+type JsonRecord = Record<string, unknown>;
+const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function compare(before: unknown, after: unknown, at: Place, patch: Patch): void {
@@ -26,7 +26,7 @@ function compare(before: unknown, after: unknown, at: Place, patch: Patch): void
   else patch.push({ step: "set", at: [...at], value: after });
 }
 
-function compareRecords(before: Record_, after: Record_, at: Place, patch: Patch): void {
+function compareRecords(before: JsonRecord, after: JsonRecord, at: Place, patch: Patch): void {
   for (const key of Object.keys(before))
     if (before[key] !== undefined && after[key] === undefined)
       patch.push({ step: "take", at: [...at, key] });

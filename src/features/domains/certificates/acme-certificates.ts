@@ -18,10 +18,10 @@ import { obtainCertificate } from "./order.ts";
 import { type Pem, readCertificate } from "./read-pem.ts";
 import { chooseRenewal, nextAsking, renewalId } from "./renewal.ts";
 import {
-  listStates,
+  listCertificateStates,
   readAccount,
+  readCertificateState,
   readPem,
-  readState,
   removeCertificate,
   type StoredCertificate,
   storeAccountUrl,
@@ -280,14 +280,14 @@ export class AcmeCertificates implements CertificateSource {
   }
 
   async #refresh(name: string): Promise<void> {
-    const state = await readState(this.#ctx, name);
+    const state = await readCertificateState(this.#ctx, name);
     if (state) this.#states.set(name, state);
     else this.#states.delete(name);
     if (!state) this.#contexts.delete(name);
   }
 
   async #refreshAll(): Promise<void> {
-    const states = await listStates(this.#ctx);
+    const states = await listCertificateStates(this.#ctx);
     this.#states.clear();
     this.#contexts.clear();
     for (const state of states) this.#states.set(state.name, state);

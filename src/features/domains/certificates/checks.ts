@@ -2,7 +2,7 @@
 import type { Context } from "../../../platform/context.ts";
 import { listCertifiableNames } from "../served-names.ts";
 import { readFiles } from "./file-certificate.ts";
-import { listStates, listUnopenable } from "./store.ts";
+import { listCertificateStates, listUnopenable } from "./store.ts";
 
 export type CertificateCheck = { ok: boolean; isWarning?: boolean; text: string };
 
@@ -30,7 +30,7 @@ async function checkOrdered(ctx: Context): Promise<CertificateCheck> {
     return { ok: false, text: `the key of ${sealed} does not open with this instance key` };
   const now = ctx.clock.now();
   const names = await listCertifiableNames(ctx);
-  const states = new Map((await listStates(ctx)).map((state) => [state.name, state]));
+  const states = new Map((await listCertificateStates(ctx)).map((state) => [state.name, state]));
   const missing = names.filter((name) => (states.get(name)?.notAfter ?? 0) <= now);
   const [first] = missing;
   if (first !== undefined) {

@@ -2,7 +2,7 @@
 import { X509Certificate } from "node:crypto";
 import type { Context } from "../../../platform/context.ts";
 import type { CertificateState } from "../model.ts";
-import { readChain, readState } from "./store.ts";
+import { readCertificateState, readChain } from "./store.ts";
 
 /** Undefined where certificates are somebody else's business. */
 export async function describeCertificate(
@@ -10,7 +10,7 @@ export async function describeCertificate(
   name: string,
 ): Promise<CertificateState | undefined> {
   if (ctx.config.tls?.mode !== "acme") return undefined;
-  const state = await readState(ctx, name);
+  const state = await readCertificateState(ctx, name);
   const chain = await readChain(ctx, name);
   const now = ctx.clock.now();
   const trouble =

@@ -32,11 +32,11 @@ function columnsOf() {
   };
 }
 
-export function listStates(ctx: Context): Promise<StoredCertificate[]> {
+export function listCertificateStates(ctx: Context): Promise<StoredCertificate[]> {
   return ctx.db.orm.select(stateColumns).from(certificates);
 }
 
-export async function readState(
+export async function readCertificateState(
   ctx: Context,
   name: string,
 ): Promise<StoredCertificate | undefined> {

@@ -1,6 +1,6 @@
 /** What passes between the service and its hosting threads: structured clones, nothing shared. */
 import type { RequestMessage, ResponseMessage } from "../../../http/request-relay/messages.ts";
-import type { Encoding } from "../accept-encoding.ts";
+import type { Encoding } from "../../versions/room.ts";
 import type { IssuedSetting, PageForms } from "../issued-page.ts";
 
 /** A file of a site in one encoding, by the host and path that visitors ask for. */

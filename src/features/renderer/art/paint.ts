@@ -51,7 +51,7 @@ export function createPaintWriter(colours: ArtColours | undefined): PaintWriter 
   };
 }
 
-/** Paper white and ink black with a breath of the main colour: light and dark whatever the scheme. */
+/** Paper white and ink black with a little of the main colour: light and dark whatever the scheme. */
 export const LIGHT: Paint = ["brand", 6, "white"];
 export const DARK: Paint = ["brand", 22, "black"];
 

@@ -1,5 +1,5 @@
 // Ways to get in touch: details from the document's facts and, where forms work, a form that needs no
-// script. Without forms and without details it says so honestly instead of showing a dead form.
+// script. Without forms and without details it says so, instead of showing a form that cannot be sent.
 import type { BlockOf } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import type { RenderView } from "../view.ts";

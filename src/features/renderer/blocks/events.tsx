@@ -1,4 +1,4 @@
-// Published events, upcoming before past ones; honest words when there are none.
+// Published events, upcoming before past ones; and where there are none, the page says so.
 import type { BlockOf } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";
 import { Actions, type BlockProps, Head, Link, markAction, Section } from "./parts.tsx";

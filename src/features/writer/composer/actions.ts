@@ -167,9 +167,8 @@ export function describeGoal(
   const isCall = goal.words?.isDialled === true && material.lead === undefined;
   const said = goal.words?.invitation ?? "";
   const act = material.trades[0]?.trade.act;
-  const isRegistered =
-    goal.kind === DEFAULT_ACTION && REGISTERS.test(said) && act !== undefined && APPOINTED.has(act);
-  const usual = isRegistered ? act : goal.kind;
+  const isRegistered = goal.kind === DEFAULT_ACTION && REGISTERS.test(said);
+  const usual = isRegistered && act !== undefined && APPOINTED.has(act) ? act : goal.kind;
   const canDial = facts.some(({ key }) => key === "phone");
   const kind = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
   // Whoever is called at night is called at once.
@@ -189,17 +188,7 @@ export function describeGoal(
           material,
           OPEN_DOOR.test(said),
         );
-  // A goal that means another action than it says cannot keep its words.
-  // Where no trade is known nothing else is meant than what is said.
-  // "Book a first class" is what whoever enrols for one would say.
-  const isEnrolled = kind === "book" && fitted.kind === "enrol";
-  // A visit that is asked for is paid to the customer.
-  const isPaid = kind === "visit" && isAsked;
-  // "Order prints" leads to a form in which they can be asked for.
-  const isWanted = kind === "order" || kind === "buy";
-  // "Book a free trial" asks a club for one, and no program.
-  const isTrial = kind === "demo" && fitted.kind !== "demo";
-  const isKept = isShort || isEnrolled || isPaid || isWanted || isTrial || fitted.kind === kind;
+  const isKept = isShort || keepsWords(kind, fitted.kind, isAsked);
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   if (fitted.kind !== "subscribe" || !isOfGoods(goal, reading))
@@ -210,6 +199,19 @@ export function describeGoal(
     ...(written === undefined ? { label: fromGeneral("actions/subscribe/label", label) } : {}),
   };
 }
+
+/**
+ * A goal that means another action than it says cannot keep its words. "Book a first class" is what whoever enrols
+ * for one would say; a visit that is asked for is paid to the customer; "order prints" leads to a form in which they
+ * can be asked for; "book a free trial" asks a club for one, and no program.
+ */
+const keepsWords = (kind: ActionKind, fitted: ActionKind, isAsked: boolean): boolean =>
+  fitted === kind ||
+  (kind === "book" && fitted === "enrol") ||
+  (kind === "visit" && isAsked) ||
+  kind === "order" ||
+  kind === "buy" ||
+  (kind === "demo" && fitted !== "demo");
 
 /** What one subscribes to is sent again and again, by a business that sells something to send. */
 const isOfGoods = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean =>

@@ -80,7 +80,6 @@ export function Leads({ params }: ViewProps) {
 }
 
 function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boolean }) {
-  const { hrefWith } = useAddress();
   return (
     <table class="table">
       <thead>
@@ -97,37 +96,40 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
       </thead>
       <tbody>
         {items.map((lead) => (
-          <tr key={lead.id}>
-            <th scope="row" class="clipped">
-              <a class="row-link" data-row href={hrefWith({ lead: lead.id })}>
-                {lead.name || lead.email || "No name"}
-              </a>
-              <span class="sub wide">{lead.email}</span>
-              <span class="sub slim excerpt">{lead.message}</span>
-            </th>
-            <td class="wide cut">
-              <span class="excerpt">{lead.message}</span>
-              {lead.deliveries.some(({ ok }) => !ok) && (
-                <span class="sub trouble">{lead.deliveries.find(({ ok }) => !ok)?.text}</span>
-              )}
-            </td>
-            <td>
-              {isSpam ? (
-                tellSpamReason(lead.spamReason ?? "")
-              ) : (
-                <LeadStatusMark status={lead.status} />
-              )}
-              <span class="sub slim">
-                <Ago at={lead.createdAt} />
-              </span>
-            </td>
-            <td class="number muted wide">
-              <Ago at={lead.createdAt} />
-            </td>
-          </tr>
+          <LeadRow key={lead.id} lead={lead} isSpam={isSpam} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function LeadRow({ lead, isSpam }: { lead: InboxLead; isSpam: boolean }) {
+  const { hrefWith } = useAddress();
+  return (
+    <tr>
+      <th scope="row" class="clipped">
+        <a class="row-link" data-row href={hrefWith({ lead: lead.id })}>
+          {lead.name || lead.email || "No name"}
+        </a>
+        <span class="sub wide">{lead.email}</span>
+        <span class="sub slim excerpt">{lead.message}</span>
+      </th>
+      <td class="wide cut">
+        <span class="excerpt">{lead.message}</span>
+        {lead.deliveries.some(({ ok }) => !ok) && (
+          <span class="sub trouble">{lead.deliveries.find(({ ok }) => !ok)?.text}</span>
+        )}
+      </td>
+      <td>
+        {isSpam ? tellSpamReason(lead.spamReason ?? "") : <LeadStatusMark status={lead.status} />}
+        <span class="sub slim">
+          <Ago at={lead.createdAt} />
+        </span>
+      </td>
+      <td class="number muted wide">
+        <Ago at={lead.createdAt} />
+      </td>
+    </tr>
   );
 }
 

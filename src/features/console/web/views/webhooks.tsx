@@ -77,8 +77,28 @@ function EndpointCard(props: {
   onSecret: (secret: string) => void;
 }) {
   const { endpoint, isOpen, onSecret } = props;
-  const { hrefWith } = useAddress();
   const [asked, setAsked] = useState<"" | "rotate" | "delete">("");
+  const webhookId = endpoint.id;
+  return (
+    <li class="panel">
+      <EndpointHead endpoint={endpoint} isOpen={isOpen} />
+      <EndpointActions endpoint={endpoint} isOpen={isOpen} onAsk={setAsked} />
+      {isOpen && <Deliveries webhookId={webhookId} />}
+      {asked === "rotate" && (
+        <RotateDialog webhookId={webhookId} onSecret={onSecret} onClose={() => setAsked("")} />
+      )}
+      {asked === "delete" && <DeleteDialog endpoint={endpoint} onClose={() => setAsked("")} />}
+    </li>
+  );
+}
+
+function EndpointActions(props: {
+  endpoint: Endpoint;
+  isOpen: boolean;
+  onAsk: (what: "rotate" | "delete") => void;
+}) {
+  const { endpoint, isOpen, onAsk } = props;
+  const { hrefWith } = useAddress();
   const webhookId = endpoint.id;
   const isOn = endpoint.status === "enabled";
   const sendTest = () =>
@@ -92,34 +112,26 @@ function EndpointCard(props: {
       await refresh("webhooks.list");
     });
   return (
-    <li class="panel">
-      <EndpointHead endpoint={endpoint} isOpen={isOpen} />
-      <div class="actions">
-        <LinkButton
-          isSmall
-          href={hrefWith({ endpoint: isOpen ? undefined : endpoint.id, skip: undefined })}
-        >
-          {isOpen ? "Hide deliveries" : "Deliveries"}
-        </LinkButton>
-        <Button isSmall onClick={() => void sendTest()}>
-          Send test
-        </Button>
-        <Button isSmall onClick={() => setAsked("rotate")}>
-          Rotate secret
-        </Button>
-        <Button isSmall onClick={() => void toggle()}>
-          {isOn ? "Switch off" : "Switch on"}
-        </Button>
-        <Button isSmall look="quiet" onClick={() => setAsked("delete")}>
-          Delete
-        </Button>
-      </div>
-      {isOpen && <Deliveries webhookId={webhookId} />}
-      {asked === "rotate" && (
-        <RotateDialog webhookId={webhookId} onSecret={onSecret} onClose={() => setAsked("")} />
-      )}
-      {asked === "delete" && <DeleteDialog endpoint={endpoint} onClose={() => setAsked("")} />}
-    </li>
+    <div class="actions">
+      <LinkButton
+        isSmall
+        href={hrefWith({ endpoint: isOpen ? undefined : endpoint.id, skip: undefined })}
+      >
+        {isOpen ? "Hide deliveries" : "Deliveries"}
+      </LinkButton>
+      <Button isSmall onClick={() => void sendTest()}>
+        Send test
+      </Button>
+      <Button isSmall onClick={() => onAsk("rotate")}>
+        Rotate secret
+      </Button>
+      <Button isSmall onClick={() => void toggle()}>
+        {isOn ? "Switch off" : "Switch on"}
+      </Button>
+      <Button isSmall look="quiet" onClick={() => onAsk("delete")}>
+        Delete
+      </Button>
+    </div>
   );
 }
 
