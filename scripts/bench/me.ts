@@ -34,7 +34,7 @@ export async function benchMe(): Promise<Result[]> {
     const comparison = await compare(5, measureOurs, measureBare);
     return [
       compareResult("GET /v1/me", "requests/s", "a bare Elysia JSON route", comparison, {
-        ratioMin: 0.5,
+        ratioMin: 0.6,
         aim: 0.7,
       }),
     ];

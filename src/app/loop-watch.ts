@@ -63,12 +63,11 @@ export class LoopWatch {
     const startedAtMs = machineMs();
     const answer = front(request, connection);
     const now = machineMs();
-    const seen = { request, startedAtMs };
     if (now - startedAtMs >= HELD_MS_MIN) {
       this.#reportedUntilMs = now;
-      this.#report(now - startedAtMs, [seen]);
+      this.#report(now - startedAtMs, [{ request, startedAtMs }]);
     }
-    if (answer instanceof Promise) this.#follow(seen, answer);
+    if (answer instanceof Promise) this.#follow({ request, startedAtMs }, answer);
     return answer;
   }
 

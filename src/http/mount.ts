@@ -102,8 +102,11 @@ function answerCall(
   const handle = (body: JsonBody | undefined): Ready<object> => {
     const act = (record: RecordAnswer) =>
       operation.handle(ctx, {
-        ...{ principal: caller, params: cleaned, query, record },
+        principal: caller,
+        params: cleaned,
+        query,
         body: body?.value,
+        record,
       });
     if (key === undefined) return act(recordNothing);
     const bodyHash = body?.hash ?? "";

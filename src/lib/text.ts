@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { hasExcessiveCombiningRun } from "./combining-marks.ts";
+import { withThousands } from "./thousands.ts";
 
 const STRING = "must be a string";
 const STORABLE = "must be valid Unicode text without NUL characters or unpaired surrogates";
@@ -26,7 +27,7 @@ const hasVisibleText = (text: string) =>
   /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 function text(lengthMax: number, meaning: string) {
-  const limit = `at most ${lengthMax.toLocaleString("en")} characters`;
+  const limit = `at most ${withThousands(lengthMax)} characters`;
   const tooLong = `must be ${limit}`;
   return v.pipe(
     v.string(STRING),

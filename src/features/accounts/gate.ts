@@ -113,9 +113,15 @@ function tooFast(retryAfterSeconds: number): ApiError {
   );
 }
 
+const BEARER = "Bearer ";
+
 function readBearerToken(authorization: string | null): string | undefined {
+  if (authorization === null) return undefined;
+  // As all but a few write it; whatever else is in it, a key of ours it is not.
+  if (authorization.startsWith(BEARER) && !authorization.includes(" ", BEARER.length))
+    return authorization.slice(BEARER.length);
   // The scheme's name is case-insensitive (RFC 9110 §11.1).
-  if (authorization === null || !/^bearer +\S+$/i.test(authorization)) return undefined;
+  if (!/^bearer +\S+$/i.test(authorization)) return undefined;
   return authorization.slice(authorization.lastIndexOf(" ") + 1);
 }
 

@@ -1,7 +1,8 @@
 /** GET /me: the account behind the key. */
-import { operation } from "../../http/operation.ts";
+import { operation, Reply } from "../../http/operation.ts";
+import { whenReady } from "../../lib/ready.ts";
 import { meSchema } from "./model.ts";
-import { getMe } from "./service.ts";
+import { writeMe } from "./service.ts";
 
 const getMeOperation = operation({
   method: "GET",
@@ -27,7 +28,8 @@ const getMeOperation = operation({
     },
   },
   errors: [],
-  handle: (ctx, call) => getMe(ctx, call.principal),
+  handle: (ctx, { principal }) =>
+    whenReady(writeMe(ctx, principal), (text) => new Reply(200, text)),
 });
 
 export const accountOperations = [getMeOperation];

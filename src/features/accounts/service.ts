@@ -8,6 +8,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
 import { containsText } from "../../platform/database/text-search.ts";
+import { defineState } from "../../platform/room-state.ts";
 import {
   forgetUsage,
   getUsage,
@@ -95,11 +96,27 @@ export async function findAccounts(
   return chosen.orderBy(asc(accounts.createdAt), asc(accounts.id));
 }
 
-/** The account behind a key, and its usage: the answer of GET /me. */
-export function getMe(ctx: Context, caller: Caller): Ready<{ account: Account; usage: Usage }> {
-  const usage = getUsage(ctx, caller.accountId, ctx.config.planCredits[caller.plan]);
-  return whenReady(usage, (known) => ({ account: caller.account, usage: known }));
+/** The text of an account's last answer, as long as the account is remembered. */
+const writtenMe = defineState(() => new WeakMap<Account, { usage: Usage; text: string }>());
+
+/** The account behind a key, and its usage, as JSON: the answer of GET /me, which many keep asking. */
+export function writeMe(ctx: Context, { accountId, plan, account }: Caller): Ready<string> {
+  const usage = getUsage(ctx, accountId, ctx.config.planCredits[plan]);
+  return whenReady(usage, (known) => {
+    const written = ctx.states.of(writtenMe);
+    const last = written.get(account);
+    if (last !== undefined && isSameUsage(last.usage, known)) return last.text;
+    const text = JSON.stringify({ account, usage: known });
+    written.set(account, { usage: known, text });
+    return text;
+  });
 }
+
+const isSameUsage = (one: Usage, other: Usage): boolean =>
+  one.used === other.used &&
+  one.limit === other.limit &&
+  one.remaining === other.remaining &&
+  one.bonusTokens === other.bonusTokens;
 
 export async function setPlan(ctx: Context, id: string, plan: Plan): Promise<AccountRecord> {
   return changeAccount(ctx, id, { plan });

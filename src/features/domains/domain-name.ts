@@ -1,10 +1,10 @@
 /** Which host names an owner may put in front of a site, and which belong together. Pure. */
 import { domainToASCII } from "node:url";
-import { parse } from "tldts";
 import { normaliseHost } from "../../lib/host.ts";
 import { isLocalName } from "../../lib/local-name.ts";
 import type { Config } from "../../platform/config.ts";
 import { isServiceHost } from "../sites/room.ts";
+import { publicSuffixes } from "./public-suffixes.ts";
 
 /** Longer than any host name in any spelling that could become one. */
 const TEXT_LENGTH_MAX = 1_000;
@@ -26,7 +26,9 @@ export function parseDomainName(config: Config, text: string): string | undefine
   if (name === undefined || !name.split(".").every((label) => isSoundLabel(label)))
     return undefined;
   if (isLocalName(name)) return isFreeLocalName(config, name) ? name : undefined;
-  const { domain, isIp, publicSuffix } = parse(name, { allowPrivateDomains: true });
+  const { domain, isIp, publicSuffix } = publicSuffixes().parse(name, {
+    allowPrivateDomains: true,
+  });
   if (isIp || domain === null || publicSuffix === null || Number.isInteger(Number(publicSuffix)))
     return undefined;
   if (NO_SITES.has(publicSuffix.split(".").at(-1) ?? "")) return undefined;
@@ -56,7 +58,7 @@ export function hostsOf(config: Config, domain: string): string[] {
 
 /** The part of it that one registers; itself when it is one. */
 export const registrableOf = (domain: string): string =>
-  parse(domain, { allowPrivateDomains: true }).domain ?? domain;
+  publicSuffixes().getDomain(domain, { allowPrivateDomains: true }) ?? domain;
 
 /** The names from it up to the registrable one, the nearest first: where CAA records count. */
 export function listParents(domain: string): string[] {

@@ -1,5 +1,5 @@
 /** What a browser would say of the certificate at an address. Sends nothing over the connection. */
-import { type PeerCertificate, rootCertificates } from "node:tls";
+import tls, { type PeerCertificate } from "node:tls";
 import { readPeerCertificate } from "../../platform/outbound/peer-certificate.ts";
 import type { CertificateState } from "./model.ts";
 
@@ -30,7 +30,7 @@ async function readCertificate(target: TlsTarget): Promise<CertificateState> {
   const { host, address, port, extraRoots } = target;
   const { certificate, fault } = await readPeerCertificate({
     ...{ host, address, port, timeoutMs: TIMEOUT_MS },
-    ca: extraRoots === undefined ? undefined : [...rootCertificates, extraRoots],
+    ca: extraRoots === undefined ? undefined : [...tls.rootCertificates, extraRoots],
   });
   return describe(host, certificate, fault);
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { SPAM_REASONS } from "../../http/judge-form.ts";
 import { filter, pagingEntries } from "../../http/paging.ts";
 import { boundedText, emailAddress, optionalText } from "../../lib/text.ts";
+import { withThousands } from "../../lib/thousands.ts";
 import type { registrations, spamRegistrations } from "./table.ts";
 
 export const REGISTRATION_STATUSES = ["confirmed", "waitlisted", "cancelled"] as const;
@@ -92,7 +93,7 @@ const KNOWN_ENTRIES = {
   message: v.optional(v.nullable(optionalText(5_000))),
 };
 
-const FIELDS_TEXT = `must hold in \`fields\` at most ${FIELDS_MAX} further answers, each a text of at most ${FIELD_LENGTH_MAX.toLocaleString("en")} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
+const FIELDS_TEXT = `must hold in \`fields\` at most ${FIELDS_MAX} further answers, each a text of at most ${withThousands(FIELD_LENGTH_MAX)} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
 
 const fieldName = boundedText(FIELD_NAME_LENGTH_MAX);
 const fieldText = optionalText(FIELD_LENGTH_MAX);

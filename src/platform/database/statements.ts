@@ -1,6 +1,7 @@
 /** Pieces that rooms build their writes from: prepared statements and preconditions. */
 import { fillPlaceholders, type SQL, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import { once } from "../../lib/once.ts";
 import type { Statement } from "./database.ts";
 
 const dialect = new SQLiteAsyncDialect();
@@ -13,13 +14,17 @@ export function statement(query: SQL): Statement {
 
 /**
  * Builds a statement's text once, from a drizzle builder or `sql` template with `sql.placeholder`s,
- * and returns a function that only fills in the values: for hot paths.
+ * and returns a function that only fills in the values: for hot paths. The text is built with the
+ * first values, since a start declares far more statements than it runs.
  */
 export function prepareStatement(
   query: SQL | { toSQL(): { sql: string; params: unknown[] } },
 ): (values: Record<string, unknown>) => Statement {
-  const built = "toSQL" in query ? query.toSQL() : dialect.sqlToQuery(query);
-  return (values) => ({ sql: built.sql, args: fillPlaceholders(built.params, values) });
+  const build = once(() => ("toSQL" in query ? query.toSQL() : dialect.sqlToQuery(query)));
+  return (values) => {
+    const { sql: text, params } = build();
+    return { sql: text, args: fillPlaceholders(params, values) };
+  };
 }
 
 /** How many rows one statement of `prepareRows` takes; what is left over goes one by one. */
@@ -37,8 +42,9 @@ export function prepareRows<Row>(
 ): (rows: readonly Row[]) => Statement[] {
   const textFor = (count: number) =>
     dialect.sqlToQuery(query(sql.join(Array<SQL>(count).fill(row), sql`, `))).sql;
-  const [many, one] = [textFor(ROWS_TOGETHER), textFor(1)];
+  const build = once(() => ({ many: textFor(ROWS_TOGETHER), one: textFor(1) }));
   return (rows) => {
+    const { many, one } = build();
     const statements: Statement[] = [];
     for (let at = 0; at < rows.length; ) {
       const isMany = rows.length - at >= ROWS_TOGETHER;

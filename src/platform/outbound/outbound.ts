@@ -4,7 +4,7 @@
  * that no second look-up can answer otherwise. It uses no proxy and no connection twice, and it
  * follows a redirect only when asked to, judging each hop anew.
  */
-import { rootCertificates } from "node:tls";
+import tls from "node:tls";
 import { isLocalName } from "../../lib/local-name.ts";
 import { describeError, OutboundError } from "./errors.ts";
 import { type ReadBody, readBody } from "./read-body.ts";
@@ -251,7 +251,7 @@ function request(
     ...(url.protocol === "https:" && {
       tls: {
         ...(!literal && { serverName: host }),
-        ...(extraRoots !== undefined && { ca: [...rootCertificates, extraRoots] }),
+        ...(extraRoots !== undefined && { ca: [...tls.rootCertificates, extraRoots] }),
       },
     }),
   });

@@ -4,10 +4,10 @@
  * none.
  */
 import { and, count, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import { getDomain } from "tldts";
 import { isLocalName } from "../../../lib/local-name.ts";
 import type { Context } from "../../../platform/context.ts";
 import { statement } from "../../../platform/database/statements.ts";
+import { publicSuffixes } from "../public-suffixes.ts";
 import { certificateOrders } from "./table.ts";
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = HOUR_MS / 4;
 
 /** The domain that somebody registered, by which authorities count. */
 export const zoneOf = (name: string): string =>
-  getDomain(name, { allowPrivateDomains: true }) ?? name;
+  publicSuffixes().getDomain(name, { allowPrivateDomains: true }) ?? name;
 
 /** A limit is reached, until then; nothing is wrong with the name. */
 export class OrderLimitReached extends Error {

@@ -4,7 +4,7 @@
  * no redirect, and believes no answer's length.
  */
 import { lookup } from "node:dns/promises";
-import { type PeerCertificate, rootCertificates } from "node:tls";
+import tls, { type PeerCertificate } from "node:tls";
 import { isLocalName } from "../../../lib/local-name.ts";
 import type { Context } from "../../../platform/context.ts";
 import { readPeerCertificate } from "../../../platform/outbound/peer-certificate.ts";
@@ -37,7 +37,7 @@ const LOOPBACK = ["127.0.0.1", "::1"];
 
 /** `extraRoots` is PEM text of roots that are trusted beside the usual ones. */
 export function createOwnSiteClient(extraRoots?: string): OwnSiteClient {
-  const trust = extraRoots === undefined ? {} : { ca: [...rootCertificates, extraRoots] };
+  const trust = extraRoots === undefined ? {} : { ca: [...tls.rootCertificates, extraRoots] };
   return {
     resolve,
     inspectCertificate: (url, addresses) =>
