@@ -3,4 +3,4 @@
  * all languages, which a service that rests needs for nothing else.
  */
 export const withThousands = (count: number): string =>
-  String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  String(count).replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ",");

@@ -297,7 +297,7 @@ const COUNTED_VISITS =
   /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
 
 /** Without its number nobody calls by it: what is sent there comes by the form. */
-const WHATSAPP = /^(?!.*\d{4}).*whats ?app/iu;
+const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
 const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */

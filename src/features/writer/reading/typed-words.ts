@@ -22,8 +22,8 @@ const ASIDES: readonly Rule[] = [
   [/\s(?:really|honestly|obviously|obvs|sorry)(?=[,.;]|$)/giu, ""],
   [/^(?:ok so|so basically|basically)\s/giu, ""],
   [/\s:\)|\s;\)|\s:-\)/gu, ""],
-  [/\?{2,}/gu, "?"],
-  [/!{2,}/gu, "!"],
+  [/\?{2,9}/gu, "?"],
+  [/!{2,9}/gu, "!"],
 ];
 
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
