@@ -107,7 +107,7 @@ export function prepareSite(
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
   const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
-  const material = isBriefAlone ? keepToBrief(gathered) : gathered;
+  const material = isBriefAlone ? keepToBrief(gathered, reading) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

@@ -93,8 +93,12 @@ function describePage(
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
   const [{ texts }] = actions;
   const isNamed = sentences.some((sentence) => sentence.includes(descriptor));
+  const [first = "", ...others] = sentences;
+  const [named] = nameBusiness(full, descriptor);
+  // A bare trade says less in a list of results than whose it is.
+  const isBare = first === asSentence(descriptor) && named !== undefined;
   const parts = [
-    ...sentences,
+    ...(isBare && countCharacters(named) <= DESCRIPTION_MAX ? [named, ...others] : sentences),
     ...(isNamed ? [] : nameBusiness(full, descriptor)),
     ...texts.closings.map(({ text }) => text),
     texts.contact.lede ?? "",

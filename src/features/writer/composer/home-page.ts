@@ -6,6 +6,7 @@ import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import { isWrittenOut } from "../reading/read-actions.ts";
+import { readStatements } from "../reading/read-statements.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
@@ -48,9 +49,20 @@ export function homePage(site: Composition): DraftPage {
   const own = hasMoreAbout(site) ? introduceIn(site) : undefined;
   const said = opening.isTrade
     ? [...(own === undefined ? [] : [own]), opening.lede, opening.heading]
-    : [asSentence(opening.heading.text), opening.lede];
+    : [asSentence(opening.heading.text), opening.lede, ...listTold(site)];
   return openPage(site, "home", blocks, said);
 }
+
+/** What the owner states describes the page where its heading and its people are short. */
+const listTold = ({ reading }: Composition): string[] =>
+  readStatements(
+    reading.brief,
+    reading.goals,
+    reading.language.phrasebook,
+    reading.audience.segments,
+  ).flatMap(({ words, isSentence, span }) =>
+    isSentence === true && span.field === "goals" ? [asSentence(words)] : [],
+  );
 
 /** At most six blocks with the opening, pictures and events not counted while there are none. */
 function listFullBody(site: Composition): (DraftBlock | undefined)[] {

@@ -3,6 +3,7 @@
  * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
  */
 import type { BriefReading } from "../reading/reading-model.ts";
+import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { KnownTrade, Material } from "./material.ts";
 
@@ -26,15 +27,24 @@ const OFFERS_MAX = 4;
 const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
   people !== undefined || industry !== undefined;
 
+const SPOKEN_OF_MIN = 2;
+
+/** Of a trade's offers those that the owner names anywhere: a dog walker may take no dog in. */
+function listSpokenOf({ offers }: Material, { brief }: BriefReading): Material["offers"] {
+  const said = new Set(TELLING_FIELDS.flatMap((field) => keysOf(brief[field] ?? "")));
+  return offers.filter(({ name }) => keysOf(name).some((key) => said.has(key)));
+}
+
 /**
  * Without openings, advice, questions and stories of the trade. Its offers and its form stay where the industry is
  * the bare name of the trade; otherwise only its pictures do.
  */
-export function keepToBrief(material: Material): Material {
-  const { trades, offers } = material;
+export function keepToBrief(material: Material, reading: BriefReading): Material {
+  const { trades } = material;
+  const offers = listSpokenOf(material, reading);
   const texts = { openings: [], steps: [], questions: [], about: [], closings: [] };
   const contact = { hasOwnContact: false, contactLede: undefined };
-  if (trades.length > 1 || trades.some(isNarrowed))
+  if (trades.length > 1 || trades.some(isNarrowed) || offers.length < SPOKEN_OF_MIN)
     return { ...material, ...texts, ...contact, trades: [], lead: undefined, offers: [] };
   return {
     ...{ ...material, ...texts, ...contact },

@@ -26,7 +26,7 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   };
   for (const { kind, words, span } of joinHours(facts, brief)) {
     const key = KEYS[kind];
-    if (kind === "hours" && isOfPart(brief, words, span)) continue;
+    if (kind === "hours" && (isOfPart(brief, words, span) || isCut(brief, span))) continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   const area = audience.area ?? what.place;
@@ -57,6 +57,19 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
+}
+
+const DAY =
+  "(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)";
+const GOES_ON_DAYS = new RegExp(`^(?:,|;| and| &| \\+)?\\s${DAY}`, "iu");
+const BEGINS_WITH_DAYS = new RegExp(`(?<!\\p{L})${DAY}\\p{L}{0,8}\\s$`, "iu");
+
+/** "Open 7.45 to 5.45 | mon-thurs fri till 4": hours that are told with other days stand whole among the statements. */
+function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
+  const text = brief[field] ?? "";
+  return (
+    GOES_ON_DAYS.test(text.slice(end, end + 24)) || BEGINS_WITH_DAYS.test(text.slice(0, start))
+  );
 }
 
 const PART =

@@ -32,7 +32,7 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   );
   if (stated.length === 0) return [...pages];
   const values = facts.map(({ value }) => value);
-  const texts = [...listTexts(pages), ...values];
+  const texts = [...listShown(pages), ...values];
   const said = fold(texts.join("\n"));
   const isWritten = site.material.written !== undefined;
   const missing = stated.filter(
@@ -56,7 +56,7 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
 /** What the brief counts and no page says: it is written to whoever makes the site. In the owner's words. */
 export function listUntold({ reading, facts }: Composition, pages: readonly DraftPage[]): string[] {
   if (reading.language.phrasebook === undefined) return [];
-  const said = fold([...listTexts(pages), ...facts.map(({ value }) => value)].join("\n"));
+  const said = fold([...listShown(pages), ...facts.map(({ value }) => value)].join("\n"));
   return listCounted(reading.brief)
     .filter(({ signs }) => !signs.every((sign) => holds(said, fold(sign))))
     .map(({ words }) => words);
@@ -196,6 +196,10 @@ function holds(said: string, sign: string): boolean {
   }
   return false;
 }
+
+/** What visitors read on the pages; what describes them stands in lists of results. */
+const listShown = (pages: readonly DraftPage[]): string[] =>
+  listTexts(pages.map(({ blocks }) => blocks));
 
 /** Every text that stands anywhere in a value. */
 function listTexts(value: unknown): string[] {

@@ -50,11 +50,20 @@ export function readGoalDetails(
   const bare = LEADS.reduce((left, lead) => left.replace(lead, ""), sentence.trim());
   const [deed = "", ...parts] = bare.split(PARTS, PARTS_MAX);
   const first = parts.findIndex((part) => isDetail(part, language, isCounted));
+  if (first < 0 || !isFit(deed) || isCounted(deed)) return undefined;
   // What stands between them is a goal of its own, whose details are not this one's.
-  if (first !== 0 || !isFit(deed) || isCounted(deed)) return undefined;
+  if (first > 0) {
+    const apart = parts.filter((part) => isDetail(part, language, isCounted));
+    return { name: undefined, told: apart };
+  }
   const end = parts.findIndex((part) => VISITOR_VERBS[language].test(part) || !isFit(part));
   const told = parts.slice(0, end < 0 ? parts.length : end);
   const [detail = ""] = told;
+  // "Not jazz" alone says little.
+  if (told.join(" ").split(" ").length < 3 && !isCounted(told.join(", "))) {
+    const name = nameDeed(deed, language);
+    return name === undefined ? undefined : { name, told };
+  }
   const isOfIt = OF_IT.test(detail) || NEEDLESS.test(detail);
   return { name: isOfIt ? nameDeed(deed, language) : undefined, told };
 }

@@ -253,9 +253,9 @@ const KEPT =
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:(?:call|phone|text)\b(?! back| out| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= us| on\b| \d))/iu,
+  en: /^(?:(?:call|phone|text)\b(?! back| out| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= (?!a |the |the\b|your )\p{L}{2,12}(?:\s|$)| us| on\b| \d))/iu,
   de: /\s(?:anrufen|rufen)$/u,
-  fr: /^(?:appeler|téléphoner)(?=\s)/iu,
+  fr: /^(?:appeler|téléphoner|contacter (?=par t))(?=\s|par)/iu,
   es: /^(?:llamar|telefonear)(?=\s)/iu,
 };
 

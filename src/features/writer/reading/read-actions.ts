@@ -290,7 +290,7 @@ const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qu
 
 /** "We do not sell clocks": nobody buys one. */
 const NOT_SOLD =
-  /(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
 const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
 const COUNTED_VISITS =

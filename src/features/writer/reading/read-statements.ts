@@ -54,7 +54,7 @@ const deniesService = (text: string): boolean =>
 
 /** "Se puede venir con niños desde los seis años". */
 const SPOKEN =
-  /^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s/iu;
+  /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
   /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
@@ -196,7 +196,7 @@ function readSentence(
     (OF_THEM.test(text) ||
       segments.some((one) => one.span.start < span.end && one.span.end > span.start));
   const isDenied =
-    deniesService(text) || (field === "audience" && ADMITS.test(text.replace(/[.!]$/u, "")));
+    deniesService(text) || (field !== "industry" && ADMITS.test(text.replace(/[.!]$/u, "")));
   const isTold =
     signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.

@@ -20,6 +20,7 @@ const ASIDES: readonly Rule[] = [
     "",
   ],
   [/\s(?:really|honestly|obviously|obvs|sorry)(?=[,.;]|$)/giu, ""],
+  [/, they (?:always|all) ask(?=[,.;]|$)/giu, ""],
   [/^(?:ok so|so basically|basically)\s/giu, ""],
   [/\s:\)|\s;\)|\s:-\)/gu, ""],
   [/\?{2,9}/gu, "?"],

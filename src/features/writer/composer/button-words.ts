@@ -1,0 +1,84 @@
+/** What stands on the button of a goal, in its owner's words where visitors would say them. */
+import { isBare } from "../reading/goal-words.ts";
+import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
+import { countCharacters } from "../speech/tidy.ts";
+
+export const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
+  (brief[field] ?? "").slice(start, end).trim();
+
+const BUTTON_LENGTH_MAX = 40;
+
+/** "Book a first chat - €40, no chair". */
+const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
+
+/** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
+const TERMS =
+  /\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+
+const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
+
+/** The owner's own words, where visitors would say them and they are short enough. */
+export function readButton(
+  { words }: Pick<Goal, "words">,
+  { language }: BriefReading,
+): string | undefined {
+  const said = words?.invitation;
+  const plain = said?.replace(ASIDE, "").replace(TERMS, "");
+  const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
+  const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;
+  if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
+    return invitation;
+  const { phrasebook } = language;
+  if (phrasebook === undefined) return undefined;
+  return phrasebook === "de"
+    ? cutWithin(invitation)
+    : cutBefore(invitation, CONDITIONS[phrasebook]);
+}
+
+/** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
+function cutWithin(words: string): string | undefined {
+  const found =
+    /^((?:\p{Ll}{3,20} )?\p{Lu}[\p{L}-]{2,30}) (?:für|am|im|zur|zum|vor|in|auf|an|mit|bei|per|über|ab|bis|nach|ohne|unter|von|vom|zu)\s[^,]{2,60}\s(\p{Ll}{4,20})$/u.exec(
+      words,
+    );
+  const cut = found === null ? undefined : `${found[1]} ${found[2]}`;
+  return cut !== undefined && countCharacters(cut) <= BUTTON_LENGTH_MAX ? cut : undefined;
+}
+
+/** Where the deed ends and its circumstances begin. German has its verb behind them. */
+const CONDITIONS = {
+  en: /\s(?:for|on|in|at|by|before|after|with|from|of|to|until|about|when|if|who|that|during|without|within)\s/giu,
+  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
+  es: /\s(?:para|el|los|las|en|a|al|antes|después|con|por|desde|de|sobre|del|sin)\s/giu,
+} as const;
+
+/** A verb, or a verb and its particle, says nothing without what follows. */
+const UNFINISHED =
+  /^\S{1,20}(?:\s(?:up|out|in|off|by|part|us|me|une?|una?|the|an?|your|our|le|la|les|el|los|las)){0,3}$/iu;
+
+/** The shortest beginning that fits and says something of its own. */
+function cutBefore(words: string, condition: RegExp): string | undefined {
+  const cuts = [...words.matchAll(condition)].map(({ index }) => words.slice(0, index));
+  return cuts.find(
+    (cut) =>
+      countCharacters(cut) <= BUTTON_LENGTH_MAX && !UNFINISHED.test(cut) && !/\sfin$/iu.test(cut),
+  );
+}
+
+/** "First lesson free" is a free lesson, and "pre-trip inspections" are no survey. English alone. */
+export function nameMeeting(
+  { modifiers, span }: Pick<Goal, "modifiers" | "span">,
+  kind: ActionKind,
+  reading: BriefReading,
+): string | undefined {
+  if (reading.language.phrasebook !== "en" || (kind !== "book" && kind !== "survey")) return;
+  const [, noun] = MEETING.exec(readSpan(span, reading)) ?? [];
+  if (noun === undefined) return undefined;
+  const which = ["free", "first"].find((word) => modifiers.includes(word));
+  if (which === undefined && kind === "book") return undefined;
+  const article = which === undefined && /^[aeiou]/iu.test(noun) ? "an" : "a";
+  return `Book ${article} ${which === undefined ? "" : `${which} `}${noun.toLowerCase()}`;
+}
+
+const MEETING =
+  /\b(lesson|class|session|consultation|call|assessment|inspection|measure|trial|tour|tasting|fitting|check-up|site visit|home visit)s?\b/iu;
