@@ -6,7 +6,7 @@
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
-import { nameMeeting, readButton, readSpan } from "./button-words.ts";
+import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
@@ -166,7 +166,11 @@ export function describeGoal(
   const isRegistered = goal.kind === DEFAULT_ACTION && REGISTERS.test(said);
   const usual = isRegistered && act !== undefined && APPOINTED.has(act) ? act : goal.kind;
   const canDial = facts.some(({ key }) => key === "phone");
-  const kind = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
+  const called = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
+  // A balloon is brought to its inspection; a house is surveyed where it stands.
+  const isBrought =
+    called === "survey" && isInspected(goal, reading) && material.lead === undefined;
+  const kind = isBrought ? "book" : called;
   // Whoever is called at night is called at once.
   const isAtOnce = kind === "phone" && DAY_AND_NIGHT.test(reading.what.words);
   const isAsked =

@@ -75,10 +75,20 @@ export function nameMeeting(
   const [, noun] = MEETING.exec(readSpan(span, reading)) ?? [];
   if (noun === undefined) return undefined;
   const which = ["free", "first"].find((word) => modifiers.includes(word));
-  if (which === undefined && kind === "book") return undefined;
+  if (which === undefined && !INSPECTED.test(noun)) return undefined;
   const article = which === undefined && /^[aeiou]/iu.test(noun) ? "an" : "a";
   return `Book ${article} ${which === undefined ? "" : `${which} `}${noun.toLowerCase()}`;
 }
+
+const INSPECTED = /^(?:inspection|assessment|measure|check-up)/iu;
+
+/** "Pre-trip inspections", and no survey beside them. */
+export const isInspected = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean => {
+  const said = readSpan(span, reading);
+  return (
+    reading.language.phrasebook === "en" && /\binspection/iu.test(said) && !/survey/iu.test(said)
+  );
+};
 
 const MEETING =
   /\b(lesson|class|session|consultation|call|assessment|inspection|measure|trial|tour|tasting|fitting|check-up|site visit|home visit)s?\b/iu;

@@ -46,11 +46,10 @@ function titlePage(
 ) {
   const { descriptor } = reading.what;
   const beside = countCharacters(descriptor) + countCharacters(reading.name.full);
-  if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN))
-    return fromBrief(
-      "industry",
-      shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX),
-    );
+  if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN)) {
+    const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
+    if (cut === descriptor || !TORN.test(cut)) return fromBrief("industry", cut);
+  }
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
   const { title } = material.general.pages[name];
@@ -58,6 +57,10 @@ function titlePage(
     ? heading
     : fromGeneral(`pages/${name}/title`, title);
 }
+
+/** "Inspection, washing", "Hairdresser visiting people living": a part that says less than nothing. */
+const TORN =
+  /^[^,]{3,40}, [^,\s]{3,20}$|(?:ly|living|\sonly|\swe \p{L}{2,12}|\sbut only up|\s(?:visiting|confession boxes|through|into|of|for|with))$/iu;
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {

@@ -22,6 +22,14 @@ import {
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
+import {
+  COUNTED_VISITS,
+  ENQUIRIES,
+  keepNamed,
+  NOT_SOLD,
+  PICTURED,
+  WHATSAPP,
+} from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -99,7 +107,9 @@ export function readGoals(
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
-  return { actions, goals };
+  return isTold
+    ? { actions: keepNamed(actions, text), goals: keepNamed(goals, text) }
+    : { actions, goals };
 }
 
 const SENTENCE_WORDS = 8;
@@ -287,18 +297,6 @@ const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
 
 /** "Explain delivery and how to order": the owner does. */
 const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;
-
-/** "We do not sell clocks": nobody buys one. */
-const NOT_SOLD =
-  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
-const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
-/** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
-const COUNTED_VISITS =
-  /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
-
-/** Without its number nobody calls by it: what is sent there comes by the form. */
-const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
-const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {

@@ -1,0 +1,43 @@
+/**
+ * Goals that owners do not name but that a word of their sentences could mean: whoever writes "I come by van" wishes
+ * no visit, and "we do this for parishes who sell" no order.
+ */
+import type { ActionKind, Goal, ReadAction } from "./reading-model.ts";
+
+/** What a visitor's words for each begin with or hold. */
+const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
+  visit:
+    /^(?:come|visit|drop|pop|walk|call in|see|besuch|vorbei|komm|venir|visiter|passer|visitar|pasar)|(?:people|customers|guests|families|visitors|leute|gäste|gens|gente) (?:to |sollen |zum )?(?:come|visit|kommen|vienn)|open (?:day|studio)|request|asking|book/iu,
+  order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
+  buy: /voucher|gift|ticket|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
+  donate: /donat|donor|spend|\bdons?\b|donaci/iu,
+  attend: /attend|come|join|book|ticket|teilnehm|particip|asist/iu,
+};
+
+/** The goals that are named, or all where none is. Of goals that are written in sentences alone. */
+export function keepNamed<Read extends Goal | ReadAction>(
+  read: readonly Read[],
+  goals: string,
+): Read[] {
+  const named = read.filter(({ kind, words, span }) => {
+    const sign = kind === undefined ? undefined : NAMED[kind];
+    return (
+      words !== undefined ||
+      sign === undefined ||
+      sign.test(goals.slice(span.start, span.end).trim())
+    );
+  });
+  return named.length > 0 ? named : [...read];
+}
+
+/** "We do not sell clocks": nobody buys one. */
+export const NOT_SOLD =
+  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
+/** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
+export const COUNTED_VISITS =
+  /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
+
+/** Without its number nobody calls by it: what is sent there comes by the form. */
+export const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
+export const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
