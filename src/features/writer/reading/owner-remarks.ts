@@ -59,7 +59,7 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A sentence about what customers do, turned to them. Only of whom nobody else is named before. */
-function turnToThem(sentence: string): string {
+export function turnToThem(sentence: string): string {
   const at = sentence.search(TO_THEM);
   if (at < 0 || OTHERS.test(sentence.slice(0, at))) return sentence;
   return THEIRS.reduce((left, [said, meant]) => left.replace(said, meant), sentence);

@@ -24,6 +24,7 @@ import {
   keepForVisitors,
   OWNERS_DEED,
   SOLD,
+  turnToThem,
   WISHING,
 } from "./owner-remarks.ts";
 import { cutParticulars } from "./particulars.ts";
@@ -130,7 +131,7 @@ export function readStatements(
           ? isForVisitors(part.text, signs, span, goals, language)
           : signs.length > 0 &&
             !(field === "audience" && (OF_THEM.test(part.text) || /\bso far\b/iu.test(part.text)));
-      return isStated ? [{ words: toWords(part.text), signs, span }] : [];
+      return isStated ? [{ words: toWords(turnToThem(part.text)), signs, span }] : [];
     });
   });
   return [...told, ...readAbout(brief)];
