@@ -61,14 +61,20 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
 
 const DAY =
   "(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)";
-const GOES_ON_DAYS = new RegExp(`^(?:,|;| and| &| \\+)?\\s${DAY}`, "iu");
+const MORE_HOURS = /^(?: and| &)?\s\d{1,2}(?:[.:]\d\d)?\s?[-–]/iu;
+const MORE_DAYS = new RegExp(
+  `(?<!closed |geschlossen |fermé |cerrado )(?<!\\p{L})${DAY}(?:\\p{L}{3,6})?(?!\\p{L})`,
+  "iu",
+);
+const NEAR = 60;
 const BEGINS_WITH_DAYS = new RegExp(`(?<!\\p{L})${DAY}\\p{L}{0,8}\\s$`, "iu");
 
 /** "Open 7.45 to 5.45 | mon-thurs fri till 4": hours that are told with other days stand whole among the statements. */
 function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
   const text = brief[field] ?? "";
+  const [behind = ""] = text.slice(end, end + NEAR).split(/[.!?\n]/u);
   return (
-    GOES_ON_DAYS.test(text.slice(end, end + 24)) || BEGINS_WITH_DAYS.test(text.slice(0, start))
+    MORE_HOURS.test(behind) || MORE_DAYS.test(behind) || BEGINS_WITH_DAYS.test(text.slice(0, start))
   );
 }
 

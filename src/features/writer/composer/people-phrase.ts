@@ -75,7 +75,7 @@ function readPeoplePhrase(
       : phraseOf(part.text, within, reading, common);
     if (phrase !== undefined) return phrase;
     // Whom a further sentence adds is not whom it is for.
-    if (within.length > 0 && !IS_TERM.test(part.text)) return undefined;
+    if (!IS_TERM.test(part.text)) return undefined;
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
     /^(?:come|visit|drop|pop|walk|call in|see|besuch|vorbei|komm|venir|visiter|passer|visitar|pasar)|(?:people|customers|guests|families|visitors|leute|gäste|gens|gente) (?:to |sollen |zum )?(?:come|visit|kommen|vienn)|open (?:day|studio)|request|asking|book/iu,
   order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
   buy: /voucher|gift|ticket|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
+  phone: /(?<!\p{L})(?:call|ring|text|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
   donate: /donat|donor|spend|\bdons?\b|donaci/iu,
   attend: /attend|come|join|book|ticket|teilnehm|particip|asist/iu,
 };
