@@ -15,7 +15,9 @@ import {
 } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import { readLookInputs } from "../reading/read-look.ts";
+import { readStatements } from "../reading/read-statements.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
+import type { Statement } from "../reading/statement-signs.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
 import { listFacts } from "./list-facts.ts";
@@ -28,6 +30,8 @@ export type Composition = {
   language: TextLanguage;
   /** What is known for certain. */
   facts: readonly Fact[];
+  /** What the owner states beside the goals, in their words. */
+  statements: readonly Statement[];
   chance: Chance;
   voice: Voice;
   tokens: Tokens;
@@ -85,6 +89,12 @@ export function prepareComposition(
     material,
     language,
     facts,
+    statements: readStatements(
+      brief,
+      reading.goals,
+      reading.language.phrasebook,
+      reading.audience.segments,
+    ),
     chance,
     voice: (isGrave ? GRAVE_VOICE[voice] : undefined) ?? voice,
     tokens,

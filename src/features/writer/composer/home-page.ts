@@ -6,7 +6,6 @@ import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import { isWrittenOut } from "../reading/read-actions.ts";
-import { readStatements } from "../reading/read-statements.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
@@ -54,13 +53,8 @@ export function homePage(site: Composition): DraftPage {
 }
 
 /** What the owner states describes the page where its heading and its people are short. */
-const listTold = ({ reading }: Composition): string[] =>
-  readStatements(
-    reading.brief,
-    reading.goals,
-    reading.language.phrasebook,
-    reading.audience.segments,
-  ).flatMap(({ words, isSentence, span }) =>
+const listTold = ({ statements }: Composition): string[] =>
+  statements.flatMap(({ words, isSentence, span }) =>
     isSentence === true && span.field === "goals" ? [asSentence(words)] : [],
   );
 

@@ -5,7 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
-import { listCounted, readStatements } from "../reading/read-statements.ts";
+import { listCounted } from "../reading/read-statements.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -22,14 +22,7 @@ const NOTES_MAX = 5;
 
 /** The pages with every statement of the brief on one of them. */
 export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {
-  const { reading, facts } = site;
-  const { phrasebook } = reading.language;
-  const stated = readStatements(
-    reading.brief,
-    reading.goals,
-    phrasebook,
-    reading.audience.segments,
-  );
+  const { facts, statements: stated } = site;
   if (stated.length === 0) return [...pages];
   const values = facts.map(({ value }) => value);
   const texts = [...listShown(pages), ...values];

@@ -4,14 +4,16 @@
  */
 import type { Phrasebook } from "./reading-model.ts";
 
-type Rule = readonly [RegExp, string];
+type Rule = readonly [RegExp, string | ((typed: string) => string)];
 
-/** Each stands alone, between blanks or signs. */
-const words = (table: Readonly<Record<string, string>>): Rule[] =>
-  Object.entries(table).map(([typed, meant]) => [
-    new RegExp(`(?<![\\p{L}\\p{N}'’&@./-])${typed}(?![\\p{L}\\p{N}'’&@/-])`, "gu"),
-    meant,
-  ]);
+/** Each stands alone, between blanks or signs; one pass finds them all. */
+const words = (table: Readonly<Record<string, string>>): Rule => [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}'’&@./-])(?:${Object.keys(table).join("|")})(?![\\p{L}\\p{N}'’&@/-])`,
+    "gu",
+  ),
+  (typed) => table[typed] ?? typed,
+];
 
 /** What owners say to whoever reads, and no visitor is told. */
 const ASIDES: readonly Rule[] = [
@@ -30,7 +32,7 @@ const ASIDES: readonly Rule[] = [
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
-    ...words({
+    words({
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before", cos: "because" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
       ...{ wks: "weeks", wknd: "weekend", wknds: "weekends", gotta: "have to", wanna: "want to" },
@@ -39,10 +41,10 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     }),
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
   ],
-  de: [...ASIDES, ...words({ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht" })],
+  de: [...ASIDES, words({ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht" })],
   fr: [
     ...ASIDES,
-    ...words({
+    words({
       ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
@@ -54,7 +56,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   ],
   es: [
     ...ASIDES,
-    ...words({
+    words({
       ...{ q: "que", xq: "porque", pq: "porque", porq: "porque", dsd: "desde", tb: "también" },
       ...{ xfa: "por favor", porfa: "por favor", d: "de", tmb: "también" },
     }),
@@ -64,4 +66,8 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
 
 /** The text with its short forms written out. Line ends stay. */
 export const spellOut = (text: string, language: Phrasebook): string =>
-  RULES[language].reduce((left, [typed, meant]) => left.replace(typed, meant), text);
+  RULES[language].reduce(
+    (left, [typed, meant]) =>
+      typeof meant === "string" ? left.replace(typed, meant) : left.replace(typed, meant),
+    text,
+  );
