@@ -46,7 +46,7 @@ const CALL_NAMES = ["x-request-id", "ratelimit-policy", "ratelimit"] as const;
  */
 const CALL_HEADERS = new Headers(JSON_HEADERS);
 
-/** The headers above with the values of `headers`; undefined when it has any others. */
+/** The shared headers with the values of `headers`. Undefined where those are not just the three of a bearer call. */
 function writeCallHeaders(headers: AnswerHeaders): Headers | undefined {
   let count = 0;
   for (const _ in headers) count += 1;

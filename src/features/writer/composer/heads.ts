@@ -58,9 +58,9 @@ function titlePage(
     : fromGeneral(`pages/${name}/title`, title);
 }
 
-/** "Inspection, washing", "Hairdresser visiting people living": a part that says less than nothing. */
+/** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
 const TORN =
-  /^[^,]{3,40}, [^,\s]{3,20}$|(?:ly|living|\sonly|\swe \p{L}{2,12}|\sbut only up|\s(?:visiting|confession boxes|through|into|of|for|with))$/iu;
+  /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {

@@ -121,6 +121,14 @@ describe("whoever makes the site", () => {
     expect(told(goals)).not.toMatch(remark);
   });
 
+  test.each<[string]>([
+    ["No dogs, no smokers."],
+    ["Passport photos taken for £8."],
+    ["There is a place with shade for 6 cars."],
+  ])("is not told this alone: %s", (line) =>
+    expect(told(`Come and see us. ${line}`)).toContain(line.slice(0, -1)),
+  );
+
   test("is told what visitors want to know as well", () => {
     const goals = "Come and see us. please make clear that food is included but not nappies";
     expect(told(goals)).toContain("Food is included but not nappies.");

@@ -149,7 +149,7 @@ export const UNPROVEN_CLAIMS: readonly RegExp[] = [
 /** What an unfilled or broken template leaves behind. */
 export const LEFTOVERS: readonly RegExp[] = [
   /[{}[\]|]|##/u,
-  // The words are looked for in generated pages, where none may ever stand.
+  // Words that are looked for in the pages of sites: a template's holes and notes to oneself, which no visitor may meet.
   /(?<!\p{L})(?:undefined|null|NaN|lorem|ipsum|TODO|TBD|FIXME)(?!\p{L})/u,
   /\[object/u,
   / {2}| [,.;!?](?:\s|$)|(?<!\.)\.\.(?!\.)|[!?]\.|,\.|,,|;;|::/u,

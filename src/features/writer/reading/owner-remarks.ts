@@ -41,7 +41,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Please put that in big", "bitte das deutlich schreiben": up to the end of the sentence. */
 const PLEASE =
-  /(?:^|[,;)]\s?|\s(?:so|and|but|and)?\s?)(?:please|bitte|s[’']il vous plaît|por favor) (?:put|make|say|write|do(?:n[’']t| not)|no|have|show|can|keep|use|mention|add|be|the|das|dies|es|kein\p{L}{0,2}|nicht|unbedingt|deutlich|klar|groß|gross|que (?:diga|se vea)|poner|mett|écri)(?!\p{L}).{0,220}$/iu;
+  /(?:^|[,;)]\s?|\s(?:so|and|but)?\s?)(?:please|bitte|s[’']il vous plaît|por favor) (?:put|make|say|write|do(?:n[’']t| not)|no|have|show|can|keep|use|mention|add|be|the|das|dies|es|kein\p{L}{0,2}|nicht|unbedingt|deutlich|klar|groß|gross|que (?:diga|se vea)|poner|mett|écri)(?!\p{L}).{0,220}$/iu;
 const PLEASE_BEHIND =
   /(?:^|,\s|\s(?=mettez|mettre|faut|poner|pon(?:gan|er)? ))(?:[^,.]{0,60}\s)?(?:s[’']il vous plaît|por favor|bitte)(?:\s[^,.]{0,120})?$/iu;
 /** "(half of them do)", "(no drama)": said to whoever reads along. */
@@ -49,13 +49,12 @@ const ASIDE_OF_THEM =
   /\s\((?:half|most|some|lots|loads|sorry|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
 /** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
 const TO_THEM =
-  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|ring|cancel|haven[’']t|[’']ve|[’']re not))/giu;
+  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|cancel|haven[’']t|[’']ve|[’']re not))/iu;
 
 const THEIRS: readonly (readonly [RegExp, string])[] = [
-  [/^They(?![\p{L}])/gu, "You"],
-  [/(?<!\p{L})(?:they)(?!\p{L})/giu, "you"],
-  [/(?<!\p{L})(?:their)(?!\p{L})/giu, "your"],
-  [/(?<!\p{L})(?:theirs)(?!\p{L})/giu, "yours"],
+  [/(?<!\p{L})they(?!\p{L})/giu, "you"],
+  [/(?<!\p{L})their(?!\p{L})/giu, "your"],
+  [/(?<!\p{L})theirs(?!\p{L})/giu, "yours"],
 ];
 
 /** A sentence about what customers do, turned to them. Only of whom nobody else is named before. */
@@ -79,7 +78,7 @@ const TURNS =
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 export const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:(?:main|first) thing|calls we get|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|stock (?:photos?|pics?|pictures?|images?)|photos? taken|no [\p{L} ]{3,20}, no [\p{L} ]{3,20}$|an? (?:private |own )?(?:place|page|spot|button|box) (?:where|with|for|on)|number (?:one|two|three):|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|would be good if|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:main|first) thing|calls we get|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|number (?:one|two|three):|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|would be good if|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {
