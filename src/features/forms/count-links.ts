@@ -3,7 +3,7 @@
 /** More links than anybody puts into a question. */
 const LINKS_MAX = 4;
 
-const LINK = /\bhttps?:\/\/|\bwww\.|\[url[=\]]|<a\s[^>]{0,200}?href/gi;
+const LINK = /\bhttps?:\/\/|\bwww\.|\[url[=\]]|<a\s[^<>]{0,200}?href/gi;
 
 /** True when the texts hold too many links, or the name of the sender is one. */
 export function isStuffedWithLinks(name: string, texts: readonly string[]): boolean {
