@@ -16,8 +16,8 @@ import { hasWaysBlock, isHours, listShownWays, listWays, tellBusiness } from "./
 
 export function contactPage(site: Composition): DraftPage {
   const { heading, lede } = chooseWords(site);
-  // Without a line of its own the page is described by its heading and by whose it is.
-  const said = [lede ?? asSentence(heading.text)];
+  // Its heading and whose it is: what the form wants to be told is no description.
+  const said = [asSentence(heading.text)];
   const guidance = isGuidedOnHome(site) ? undefined : guidanceBlock(site);
   const header: Drafted<BlockOf<"pageHeader">> = {
     kind: "pageHeader",

@@ -1,22 +1,18 @@
-/** What search results and browser tabs show of each page: within its length, unique on the site. */
+/** What search results show of each page: within its length, unique on the site. */
 import type { Page } from "../../design/room.ts";
 import { countCharacters, shorten, tidy } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
-import { fromBrief, fromGeneral } from "./material.ts";
+import { fromGeneral } from "./material.ts";
+import { cutAtPart, type PageName, TITLE_PART_MIN, titlePage } from "./page-titles.ts";
+import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
-export type PageName = "home" | "services" | "about" | "gallery" | "events" | "faq" | "contact";
 export type DraftPage = Drafted<Page>;
 
-const TITLE_MAX = 45;
-/** With the business's name beside it a title has at least ten characters; some names have one. */
-const TITLE_MIN = 6;
-/** "Pub", beside a name that is long enough. */
-const TITLE_BOTH_MIN = 9;
-/** A title that ends with a part of what the business is says more than "Hospital". */
-const TITLE_PART_MIN = 16;
-const DESCRIPTION_MIN = 60;
+const DESCRIPTION_MIN = 50;
+/** From here on nothing more is wanted. */
+const DESCRIPTION_GOOD = 90;
 const DESCRIPTION_MAX = 155;
 
 /** `said` are texts of the page, the most telling first: whole sentences of them describe it. */
@@ -38,85 +34,54 @@ export function openPage(
   };
 }
 
-/** The home page is called what the business is, the others what they are headed. */
-function titlePage(
-  { reading, material }: Composition,
-  name: PageName,
-  first: DraftBlock | undefined,
-) {
-  const { descriptor } = reading.what;
-  const beside = countCharacters(descriptor) + countCharacters(reading.name.full);
-  if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN)) {
-    const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
-    if (cut === descriptor || !TORN.test(cut)) return fromBrief("industry", cut);
-  }
-  const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
-  const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
-  const { title } = material.general.pages[name];
-  return isTitle && name !== "contact" && name !== "home"
-    ? heading
-    : fromGeneral(`pages/${name}/title`, title);
-}
-
-/** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
-const TORN =
-  /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
-
-/** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
-export function cutAtPart(descriptor: string, least: number, most: number): string {
-  const bare = descriptor.replace(/\s\([^()]{0,120}\)/gu, "");
-  if (bare !== descriptor) return cutAtPart(bare, least, most);
-  if (countCharacters(descriptor) <= most) return descriptor;
-  const endsAt = (sign: RegExp) =>
-    [...descriptor.matchAll(sign)].filter(({ index }) => index >= least && index <= most);
-  const stops = endsAt(/\s?[,;:–—]\s/gu);
-  // "House calls, dogs and old cats" ends before the dogs.
-  const fitting =
-    stops.length > 0
-      ? stops
-      : endsAt(/\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu);
-  return descriptor
-    .slice(0, fitting.at(-1)?.index ?? descriptor.length)
-    .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");
-}
-
 const toText = (value: Sourced | string | undefined): string | undefined =>
   value instanceof Sourced ? value.text : value;
 
 /**
- * Whole texts until the least length is reached; the business, its trade and what to do stand in for
- * what is missing.
+ * Whole texts until the least length is reached; the business, its trade and its people stand in for what
+ * is missing. What a form wants to be told describes no page.
  */
-function describePage(
-  { reading, actions }: Composition,
-  said: readonly (Sourced | string | undefined)[],
-): string {
-  const { full } = reading.name;
-  const { descriptor } = reading.what;
+function describePage(site: Composition, said: readonly (Sourced | string | undefined)[]): string {
+  const { descriptor } = site.reading.what;
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
-  const [{ texts }] = actions;
-  const isNamed = sentences.some((sentence) => sentence.includes(descriptor));
+  const named = nameBusiness(site);
   const [first = "", ...others] = sentences;
-  const [named] = nameBusiness(full, descriptor);
   // A bare trade says less in a list of results than whose it is.
   const isBare = first === asSentence(descriptor) && named !== undefined;
-  const parts = [
-    ...(isBare && countCharacters(named) <= DESCRIPTION_MAX ? [named, ...others] : sentences),
-    ...(isNamed ? [] : nameBusiness(full, descriptor)),
-    ...texts.closings.map(({ text }) => text),
-    texts.contact.lede ?? "",
-  ].flatMap((part) => (part === "" ? [] : [asSentence(part)]));
-  const fresh = parts.filter((part, at) => !parts.slice(0, at).some(startsLike(part)));
-  const whole = joinUntilLong(fresh);
+  const own = joinUntilLong(sentences.map(asSentence), DESCRIPTION_GOOD);
+  const isSaidAlready = (part: string) => named !== undefined && part === asSentence(descriptor);
+  const isNamed = own.includes(descriptor) || (named !== undefined && own.includes(named));
+  const told = isBare ? [named, ...others] : isNamed || named === undefined ? sentences : [];
+  const kept = first === asSentence(site.reading.name.full) ? [] : [first];
+  const parts = dropLikeStarts([
+    ...(told.length > 0 || named === undefined ? told : [...kept, named, ...others]),
+    sayPeople(site),
+  ]).filter((part) => !isSaidAlready(part));
+  const whole = joinUntilLong(parts, DESCRIPTION_GOOD);
   if (countCharacters(whole) >= DESCRIPTION_MIN) return whole;
-  const longer = joinUntilLong(parts);
-  return longer === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longer;
+  const { texts } = site.actions[0];
+  const wanted = [...texts.closings.map(({ text }) => text), texts.contact.lede ?? ""];
+  const longer = joinUntilLong(dropLikeStarts([...parts, ...wanted]), DESCRIPTION_MIN);
+  if (countCharacters(longer) >= DESCRIPTION_MIN) return longer;
+  const longest = joinUntilLong([...new Set([...parts, ...wanted])].filter(isSaid), DESCRIPTION_MIN);
+  return longest === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longest;
 }
 
-function joinUntilLong(parts: readonly string[]): string {
+const isSaid = (part: string): boolean => part !== "";
+
+/** "Write what it is and how many. Write what you would like and how many": one of two is enough. */
+function dropLikeStarts(said: readonly string[]): string[] {
+  const parts = said.filter(isSaid).map(asSentence);
+  const starts = parts.map(startOf);
+  return parts.filter((_, at) => starts.indexOf(starts[at] ?? "") === at);
+}
+
+const sayPeople = (site: Composition): string => namePeople(site)?.text ?? "";
+
+function joinUntilLong(parts: readonly string[], least: number): string {
   let whole = "";
   for (const part of parts) {
-    if (countCharacters(whole) >= DESCRIPTION_MIN) continue;
+    if (countCharacters(whole) >= least) continue;
     const longer = whole === "" ? part : `${whole} ${part}`;
     if (countCharacters(longer) <= DESCRIPTION_MAX) whole = longer;
   }
@@ -128,16 +93,23 @@ const OPENING_WORDS = 2;
 const startOf = (sentence: string): string =>
   sentence.toLocaleLowerCase().split(" ").slice(0, OPENING_WORDS).join(" ");
 
-/** "Write what it is and how many. Write what you would like and how many": one of two is enough. */
-const startsLike =
-  (part: string) =>
-  (other: string): boolean =>
-    startOf(other) === startOf(part);
-
-/** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. */
-function nameBusiness(name: string, descriptor: string): string[] {
-  const isPlain = [name, descriptor].every((words) => /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(words));
-  return isPlain ? [asSentence(`${name} – ${descriptor}`)] : [];
+/** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. Cut where a part ends. */
+export function nameBusiness({ reading }: Composition): string | undefined {
+  const { full } = reading.name;
+  const { descriptor, place } = reading.what;
+  const isPlain = [full, descriptor].every((words) => /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(words));
+  if (!isPlain) return undefined;
+  const room = DESCRIPTION_MAX - countCharacters(`${full} – .`);
+  const part = cutAtPart(descriptor, TITLE_PART_MIN, room);
+  if (countCharacters(part) > room) return undefined;
+  // A trade alone is told with its place; a longer description has it, or means another by it.
+  const isPlaced =
+    place !== undefined &&
+    /^\p{Lu}/u.test(place.words) &&
+    /^(?:\S+ ){0,2}\S+$/u.test(part) &&
+    !`${full} ${part}`.includes(place.words);
+  const placed = isPlaced ? `${part}, ${place.words}` : part;
+  return asSentence(`${full} – ${countCharacters(placed) > room ? part : placed}`);
 }
 
 /** The owner's own words with a full stop, where they end in a word. */

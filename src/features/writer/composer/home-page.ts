@@ -28,9 +28,10 @@ import type { Composition } from "./composition.ts";
 import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
-import { asSentence, cutAtPart, type DraftPage, openPage } from "./heads.ts";
+import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
+import { cutAtPart } from "./page-titles.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
@@ -47,7 +48,7 @@ export function homePage(site: Composition): DraftPage {
   const blocks = [openingBlock(site, opening), ...body];
   const own = hasMoreAbout(site) ? introduceIn(site) : undefined;
   const said = opening.isTrade
-    ? [...(own === undefined ? [] : [own]), opening.lede, opening.heading]
+    ? [own ?? nameBusiness(site), opening.lede, opening.heading]
     : [asSentence(opening.heading.text), opening.lede, ...listTold(site)];
   return openPage(site, "home", blocks, said);
 }

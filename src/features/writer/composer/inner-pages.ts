@@ -16,9 +16,10 @@ import {
 } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { factsBlock } from "./facts.ts";
-import { type DraftPage, openPage, type PageName } from "./heads.ts";
+import { type DraftPage, openPage } from "./heads.ts";
 import { introduceIn } from "./home-page.ts";
 import { fromGeneral, fromTrade } from "./material.ts";
+import type { PageName } from "./page-titles.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
 const ABOUT_PARAGRAPHS_MAX = 3;

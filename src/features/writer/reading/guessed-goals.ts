@@ -11,7 +11,7 @@ const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
   order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
   buy: /voucher|gift|ticket|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
   phone: /(?<!\p{L})(?:call|ring|text|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
-  donate: /donat|donor|spend|\bdons?\b|donaci/iu,
+  donate: /donat|donor|spend|\bdons\b|(?:un|le|votre|vos|faire|par|de) don\b|donaci/iu,
   attend: /attend|come|join|book|ticket|teilnehm|particip|asist/iu,
 };
 
