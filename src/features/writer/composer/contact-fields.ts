@@ -4,7 +4,7 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
-import { AGE_OF_CHILD, LABELS, TELEPHONE } from "./contact-labels.ts";
+import { AGE_OF_CHILD, LABELS, PLACE, TELEPHONE } from "./contact-labels.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
 
@@ -169,7 +169,10 @@ function listShortFields(site: Composition): Field[] {
   const wanted = [
     ...new Set([...own, ...links, ...second.filter((field) => !isDated || !DATES.has(field))]),
   ].filter((field) => !(isCalled && field === "phone"));
-  const fields = wanted.slice(0, FIELDS_MAX).map((field) => toField(field, language));
+  const fields = wanted
+    .slice(0, FIELDS_MAX)
+    .map((field) => toField(field, language))
+    .map((field) => (field.name === "address" ? { ...field, label: PLACE[language] } : field));
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   return isNumberNeeded ? [numberField(language), ...fields] : fields;

@@ -219,6 +219,9 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   ),
 };
 
+/** Where nothing says that it is a house: a lake, a mooring, a duct under a field. */
+export const PLACE: Labels = labels("Where it is", "Wo es ist", "Lieu", "Lugar", "المكان", "המקום");
+
 /** The form's own control, where it must not be left empty. */
 export const TELEPHONE: Labels = labels(
   "Telephone",

@@ -63,7 +63,10 @@ function describePage(site: Composition, said: readonly (Sourced | string | unde
   const wanted = [...texts.closings.map(({ text }) => text), texts.contact.lede ?? ""];
   const longer = joinUntilLong(dropLikeStarts([...parts, ...wanted]), DESCRIPTION_MIN);
   if (countCharacters(longer) >= DESCRIPTION_MIN) return longer;
-  const longest = joinUntilLong([...new Set([...parts, ...wanted])].filter(isSaid), DESCRIPTION_MIN);
+  const longest = joinUntilLong(
+    [...new Set([...parts, ...wanted])].filter(isSaid),
+    DESCRIPTION_MIN,
+  );
   return longest === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longest;
 }
 

@@ -29,7 +29,11 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
     if (kind === "hours" && (isOfPart(brief, words, span) || isCut(brief, span))) continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
-  const area = audience.area ?? what.place;
+  // "Office in Zug": where somebody sits, who may work anywhere.
+  const seat =
+    what.place !== undefined &&
+    SEAT.test((brief[what.place.span.field] ?? "").slice(0, what.place.span.start));
+  const area = audience.area ?? (seat ? undefined : what.place);
   // "People from the village" name a place that only they know by that word.
   const isOrigin =
     audience.area !== undefined &&
@@ -44,6 +48,8 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
 /** Who takes guests in tells where they come from, which is not where it is. */
 const GUESTS =
   /hotel|hostel|guest|b&b|bed and breakfast|camp|holiday|cottage|retreat|tours?\b|museum|winery|cellar door|theatre|theater|festival|pension|ferien|gîte|chambres|camping|albergue|casa rural|hostal/iu;
+const SEAT =
+  /(?:office|workshop|studio|yard|based|located|werkstatt|büro|sitz|atelier|bureau|taller|oficina|sede) (?:is |are |at |in |near |just outside |à |en |bei )?$/iu;
 const FROM = /(?:from(?: the)?|aus|von|venus de|depuis|desde|viene[n]? de) $/iu;
 
 /** "Restaurant …, closed on Tuesday", "(answered 7am to 10pm)": the hours of a part of it. */
@@ -74,9 +80,25 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
   const text = brief[field] ?? "";
   const [behind = ""] = text.slice(end, end + NEAR).split(/[.!?\n]/u);
   return (
-    MORE_HOURS.test(behind) || MORE_DAYS.test(behind) || BEGINS_WITH_DAYS.test(text.slice(0, start))
+    MORE_HOURS.test(behind) ||
+    MORE_DAYS.test(behind) ||
+    EXCEPT.test(behind) ||
+    BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
+    // "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
+    HOURS_BEFORE.test(
+      text
+        .slice(0, start)
+        .split(/[.!?\n]/u)
+        .at(-1) ?? "",
+    )
   );
 }
+
+const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;
+const HOURS_BEFORE = new RegExp(
+  `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60},\\s?$`,
+  "iu",
+);
 
 const PART =
   /(?<!\p{L})(?:restaurant|café|cafe|bar|kitchen|shop|office|pool|spa|tearoom|küche|laden|büro|cuisine|boutique|bureau|cocina|tienda|oficina)(?!\p{L})/iu;

@@ -28,7 +28,7 @@ describe("what a visitor is told to say", () => {
     ["barometer repair by post", "request a quote", "what state it is in"],
     ["maypole hire", "check a date", "for how long"],
     ["alphorn trio for ceremonies", "check a date", "the occasion"],
-    ["parrot behaviour clinic", "book a first visit", "Say which animal"],
+    ["parrot behaviour clinic", "book a first visit", "Describe your animal"],
     ["fungus foray walks", "book a Wednesday walk", "how many of you are coming"],
     ["cabinet of curiosities", "send a photo of the find", "a link to the pictures"],
     ["Verleih von Windmessmasten", "Mast für einen Tag reservieren", "für wie lange"],
@@ -90,7 +90,7 @@ describe("the owner's goals", () => {
   test("are called by nobody while the number is missing, and what they come before heads the form for it", () => {
     const site = home("canal boat welding", "call before you cut the hull");
     expect(site.heading).toBe("Before you cut the hull");
-    expect(site.buttons).toEqual(["Leave your number"]);
+    expect(site.buttons).toEqual(["Ask for a call"]);
     expect(site.required).toEqual(["phone"]);
   });
 
@@ -224,7 +224,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
   const { buttons, ways } = home("dry stone walling", "get a price per metre, learn on a course");
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
   expect(ways.map(({ text }) => text)).toEqual([
-    "Give the address, say what is to be done, and which days would suit you.",
+    "Say where it is, what is to be done, and which days would suit you.",
     "Say who would take part, and which dates would suit you.",
   ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);

@@ -88,7 +88,12 @@ const readWords = ({ span }: Goal, { brief }: BriefReading): string =>
 
 /** A term that stands in the goals: nothing that a visitor does. */
 export const isTermOf = (goal: Goal, reading: BriefReading): boolean =>
-  isTerm(readWords(goal, reading));
+  isTerm(readWords(goal, reading)) || isBroughtAlong(goal, reading);
+
+/** "Book a first session and bring the instrument" is one visit. */
+const isBroughtAlong = (goal: Goal, reading: BriefReading): boolean =>
+  readTopic(readWords(goal, reading)) === "bring" &&
+  reading.goals.some(({ kind, span }) => kind === "book" && span.end <= goal.span.start);
 
 const readsDay = ({ brief }: BriefReading): boolean => isOnFixedDay(brief.goals ?? "");
 
@@ -181,12 +186,12 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
 
 /** The fields that serve it, beside name, address, telephone and message. */
 export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
-  ...{ repair: [], hire: ["date"], course: ["date", "people"], tour: ["date", "people"] },
+  ...{ repair: [], hire: ["date"], course: ["date"], tour: ["date", "people"] },
   ...{ made: ["deadline"], text: ["deadline"], software: [], research: [] },
   ...{
     advice: [],
     care: ["date"],
-    animal: ["pet", "date"],
+    animal: ["date"],
     dog: ["date"],
     performance: ["occasion", "date"],
   },

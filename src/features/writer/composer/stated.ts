@@ -3,6 +3,7 @@
  * day or condition is lost because no text of ours has a place for it.
  */
 import type { BlockOf } from "../../design/room.ts";
+import type { Brief } from "../brief.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
@@ -69,6 +70,7 @@ function tell(
   const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
   const known = told.filter((statement) => !isOfUs(statement));
   const about = told.filter(isOfUs);
+  const paragraphs = joinNeighbours(known, site.reading.brief);
   const stories: Drafted<BlockOf<"story">>[] = [
     ...(about.length === 0
       ? []
@@ -81,7 +83,7 @@ function tell(
             paragraphs: joinByField(about),
           },
         ]),
-    ...(known.length === 0
+    ...(paragraphs.length === 0
       ? []
       : [
           {
@@ -89,7 +91,7 @@ function tell(
             id: "told",
             variant: "prose" as const,
             heading: fromGeneral("headings/told", headings.told),
-            paragraphs: known.map(({ words, span }) => fromBrief(span.field, asSentence(words))),
+            paragraphs,
           },
         ]),
   ];
@@ -108,6 +110,33 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
     const text = sentences.map(({ words }) => asSentence(words)).join(" ");
     return text === "" ? [] : [fromBrief(field, text)];
   });
+
+const PARAGRAPH_LENGTH_MAX = 420;
+/** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
+const LEANS =
+  /^(?:(?:installed|included|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
+
+/** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
+function joinNeighbours(told: readonly Statement[], brief: Brief): Sourced[] {
+  const paragraphs: { field: Statement["span"]["field"]; end: number; text: string }[] = [];
+  for (const { words, span } of told) {
+    const last = paragraphs.at(-1);
+    const text = brief[span.field] ?? "";
+    const between = last?.field === span.field ? text.slice(last.end, span.start) : undefined;
+    const isNext =
+      between !== undefined && /^[\s.!?;,)]{0,6}$/u.test(between) && !between.includes("\n");
+    const sentence = asSentence(words);
+    if (last !== undefined && isNext && last.text.length + sentence.length < PARAGRAPH_LENGTH_MAX)
+      paragraphs.splice(-1, 1, { ...last, end: span.end, text: `${last.text} ${sentence}` });
+    else if (!LEANS.test(words) || isFirst(text, span))
+      paragraphs.push({ field: span.field, end: span.end, text: sentence });
+  }
+  return paragraphs.map(({ field, text }) => fromBrief(field, text));
+}
+
+/** Nothing stands before it that it could lean on. */
+const isFirst = (text: string, { start }: Statement["span"]): boolean =>
+  /(?:^|\n)\s{0,3}$/u.test(text.slice(0, start));
 
 /** A note that one of the sentences has in it. */
 function dropSaid(block: DraftBlock, sentences: string): DraftBlock {

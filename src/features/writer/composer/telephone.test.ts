@@ -34,7 +34,7 @@ test("an emergency business without a number never tells people to call", () => 
 test("a button that asks for a number leads to a form that wants one", () => {
   const brief = { businessName: "Quick & Sons", industry: "locksmith" };
   const { pages, navigation } = composeSite(brief, "s");
-  expect(navigation.action?.label).toBe("Leave your number");
+  expect(navigation.action?.label).toBe("Ask for a call");
   const forms = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "contact" ? [block.fields ?? []] : [])),
   );

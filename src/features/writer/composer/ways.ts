@@ -52,7 +52,7 @@ function listGoals(site: Composition): ContactWay[] {
     const need = readNeed(goal, reading);
     const text = tellWay(goal, action, need, site);
     // "Get in touch" with nothing under it is what the form below says anyway.
-    const isEmpty = text === undefined && goal.words === undefined;
+    const isEmpty = (text === undefined || need === "sent") && goal.words === undefined;
     if (isEmpty && reading.goals.length > 1) return [];
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];

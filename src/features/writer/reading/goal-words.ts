@@ -44,6 +44,7 @@ export function readGoalWords(
     .replace(COUNTED, "")
     .replace(URGENT_NOTE, "")
     .replace(REASON, "")
+    .replace(CHANNEL, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
   const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
@@ -72,6 +73,10 @@ const URGENT_NOTE =
 /** "Check the milling times cos they change": the deed stays, and why it is wished goes. */
 const REASON =
   /(?<=\S\s\S{2,40}),?\s(?:(?:cos|['’]cause|because|weil|parce qu(?:e|['’])|porque|puisque)\s.{1,200}|(?:as|since|car)\s(?:they|it|we|people|the|elle|il|on|nous)\s.{1,200})$/iu;
+
+/** A form neither takes a payment nor a text message. */
+const CHANNEL =
+  /,?\s(?:and|&|\+) pay(?: online| here| now| by card)?$|\s(?:through|via|over|by|on|par|por) (?:text(?: message)?s?|whats ?app|sms|insta(?:gram)?|messenger|dm|facebook)$/iu;
 
 /** "Quote form with number of stairs": what the site is to have, and not what visitors do. */
 const OF_A_FORM =

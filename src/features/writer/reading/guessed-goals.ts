@@ -9,10 +9,12 @@ const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
   visit:
     /^(?:come|visit|drop|pop|walk|call in|see|besuch|vorbei|komm|venir|visiter|passer|visitar|pasar)|(?:people|customers|guests|families|visitors|leute|gäste|gens|gente) (?:to |sollen |zum )?(?:come|visit|kommen|vienn)|open (?:day|studio)|request|asking|book/iu,
   order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
-  buy: /voucher|gift|ticket|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
-  phone: /(?<!\p{L})(?:call|ring|text|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
+  buy: /voucher|gift|tickets?(?! (?:window|office|booth))|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
+  phone:
+    /(?<!\p{L}|(?:get|getting|had|have|take) (?:\p{L}{2,12} )?)(?:(?:call|ring|text)(?!s? (?:we|i) (?:get|have)|s? cent(?:re|er))|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
+  "send-photos": /send|e-?mail|upload|schick|senden|envoy|mand|envi/iu,
   donate: /donat|donor|spend|\bdons\b|(?:un|le|votre|vos|faire|par|de) don\b|donaci/iu,
-  attend: /attend|come|join|book|ticket|teilnehm|particip|asist/iu,
+  attend: /attend|come|join|book|tickets?(?! (?:window|office|booth))|teilnehm|particip|asist/iu,
 };
 
 /** The goals that are named, or all where none is. Of goals that are written in sentences alone. */
@@ -33,12 +35,15 @@ export function keepNamed<Read extends Goal | ReadAction>(
 
 /** "We do not sell clocks": nobody buys one. */
 export const NOT_SOLD =
-  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12},? (?:from,? |or |and )?){0,3}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
 export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
 export const COUNTED_VISITS =
   /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
 
+/** "Telephone for emergencies always": of customers, and not how one becomes one. */
+export const FOR_EMERGENCIES = /phone (?:number )?(?:only )?for emergenc/iu;
+
 /** Without its number nobody calls by it: what is sent there comes by the form. */
-export const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
-export const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
+export const WHATSAPP =
+  /^(?!.{0,300}\d{4}).{0,300}(?:whats ?app|(?<!\p{L})(?:whats|wa|sms|messenger|telegram|by text|through text|thru text)(?!\p{L}))/iu;

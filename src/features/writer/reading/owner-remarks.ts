@@ -26,6 +26,10 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     /^(?:background|history|who we are|then who we are|people|our story|about us|opening hours|geschichte|wer wir sind|histoire|historia|quiénes somos):\s/iu,
     "",
   ],
+  [
+    /^(?:and |also |then )?(?:an? |one |the )?(?:short |little )?(?:line|note|word|bit|section|paragraph|page|mention|info) (?:about|on|for) [^:]{2,30}:\s/iu,
+    "",
+  ],
   [/^get people to \p{L}{1,20},\s/iu, ""],
   [/^get people to\s/iu, ""],
   [/^people need to (?=find us\s)/iu, ""],
@@ -49,7 +53,7 @@ const ASIDE_OF_THEM =
   /\s\((?:half|most|some|lots|loads|sorry|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
 /** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
 const TO_THEM =
-  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|cancel|haven[’']t|[’']ve|[’']re not))/iu;
+  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|cancel|haven[’']t|[’']ve|[’']re not))/iu;
 
 const THEIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})they(?!\p{L})/giu, "you"],
@@ -78,7 +82,7 @@ const TURNS =
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 export const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:(?:main|first) thing|calls we get|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|number (?:one|two|three):|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|would be good if|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|number (?:one|two|three):|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|would be good if|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {

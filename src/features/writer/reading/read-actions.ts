@@ -25,9 +25,9 @@ import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.t
 import {
   COUNTED_VISITS,
   ENQUIRIES,
+  FOR_EMERGENCIES,
   keepNamed,
   NOT_SOLD,
-  PICTURED,
   WHATSAPP,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
@@ -305,8 +305,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (FILLED.test(text)) return "enrol";
   if (READ_FIRST.test(text)) return undefined;
   if (ENQUIRIES.test(text)) return "enquire";
-  if (NOT_SOLD.test(text) || COUNTED_VISITS.test(text)) return undefined;
-  if (WHATSAPP.test(text)) return PICTURED.test(text) ? "send-photos" : "enquire";
+  if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES].some((form) => form.test(text))) return undefined;
+  if (WHATSAPP.test(text)) return "enquire";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;

@@ -24,6 +24,9 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const words = found?.[1];
     if (found === null || words === undefined || skipped + found.index === 0) continue;
     if (!isPlace(words, language, found[0])) continue;
+    // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
+    if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
+      return { rest: phrase, place: undefined };
     return withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
   }
   return splitBarePlace(phrase);
@@ -31,6 +34,9 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
 
 /** "Near St Columb, north Cornwall": the word before a name belongs to it. */
 const DIRECTION = /(?:,\s)(?:north|south|east|west|mid|central|upper|lower)$/iu;
+
+const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à côté d)/u;
+const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;
 
 const LOCATED =
   /,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;

@@ -42,6 +42,7 @@ import {
   toWords,
   WEEKDAYS,
 } from "./statement-signs.ts";
+import { readToldClauses } from "./told-clauses.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
@@ -137,6 +138,8 @@ export function readStatements(
   return [...told, ...readAbout(brief)];
 }
 
+const DETAIL_WORDS_MIN = 4;
+
 /** Of a sentence that wishes something what visitors want to know of it. */
 function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const isCounted = (part: string) =>
@@ -144,6 +147,8 @@ function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const read = readGoalDetails(sentence.text, language, isCounted);
   if (read === undefined) return [];
   const told = read.told.join(", ");
+  // "16 and up" says nothing without what it is said of.
+  if (read.name === undefined && told.split(" ").length < DETAIL_WORDS_MIN) return [];
   const text = read.name === undefined ? told : `${read.name}: ${told}`;
   return [
     {
@@ -188,6 +193,12 @@ function readSentence(
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
+  const told = field === "audience" ? [] : readToldClauses(sentence.text);
+  if (told.length > 0)
+    return told.map((text) => ({
+      ...{ words: toWords(text), signs: listSigns(text), isSentence: true },
+      span: spanOf(field, sentence),
+    }));
   const whole = sentence.text.replace(ADDED_WISH, "");
   const text = keepForVisitors(whole);
   const signs = listSigns(text.replace(TELEPHONE, " "));
@@ -202,6 +213,10 @@ function readSentence(
     signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
+  // "Show the three rounds (Leominster, Golden Valley, Ross)".
+  const listed = field === "goals" && INFORMS.test(text) ? readBracketed(text) : undefined;
+  if (listed !== undefined && !BEHIND_THE_SCENES.test(text))
+    return [{ words: toWords(listed), signs: listSigns(listed), isSentence: true, span }];
   if (
     !isTold ||
     (isOfPeople && !isDenied) ||

@@ -35,7 +35,7 @@ const SIGNS = new RegExp(
   "giu",
 );
 
-export const SENTENCE_LENGTH_MAX = 170;
+export const SENTENCE_LENGTH_MAX = 240;
 
 /** Only of numbers to call: they stand among the facts. */
 export const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;

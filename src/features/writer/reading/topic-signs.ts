@@ -274,7 +274,7 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "free-date",
-    /^ask about (?:an?|the|your) (?:date|day)$|^(?:einen? )?(?:termin|tag) erfragen$|\bcheck (?:an?|the|your|our|my) (?:\p{L}{2,12} )?dates?\b|\bcheck (?:dates|availability)\b|(?:termin|datum|verfügbarkeit)\s(?:.{1,20}\s)?prüfen$|^vérifier (?:une|la|les|votre) (?:date|disponibilité)|^(?:consultar|comprobar) (?:una |la |las |su )?(?:fechas?|disponibilidad)/iu,
+    /^ask about (?:an?|the|your) (?:date|day)$|^(?:einen? )?(?:termin|tag) erfragen$|\bcheck (?:an?|the|your|our|my) (?:\p{L}{2,12} )?dates?\b|\b(?:request|ask for) an? date\b|\bcheck (?:dates|availability)\b|(?:termin|datum|verfügbarkeit)\s(?:.{1,20}\s)?prüfen$|^vérifier (?:une|la|les|votre) (?:date|disponibilité)|^(?:consultar|comprobar) (?:una |la |las |su )?(?:fechas?|disponibilidad)/iu,
   ],
   [
     "sent",

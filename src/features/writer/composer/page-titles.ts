@@ -1,0 +1,88 @@
+/** What browser tabs and search results call each page: a whole name for what the business is, or its own. */
+import { countCharacters, shorten } from "../speech/tidy.ts";
+import type { DraftBlock } from "./blocks.ts";
+import type { Composition } from "./composition.ts";
+import { fromBrief, fromGeneral } from "./material.ts";
+import { Sourced } from "./sourced.ts";
+
+export type PageName = "home" | "services" | "about" | "gallery" | "events" | "faq" | "contact";
+
+/** Characters without the business's name beside it; search engines show about as many. */
+export const TITLE_MAX = 60;
+/** With the business's name beside it a title has at least ten characters; some names have one. */
+const TITLE_MIN = 6;
+/** "Pub", beside a name that is long enough. */
+const TITLE_BOTH_MIN = 9;
+/** A name that stands alone as a title is as long as the shortest of them. */
+const NAME_MIN = 10;
+/** A title that ends with a part of what the business is says more than "Hospital". */
+export const TITLE_PART_MIN = 16;
+
+/** The home page is called what the business is, the others what they are headed. */
+export function titlePage(
+  site: Composition,
+  name: PageName,
+  first: DraftBlock | undefined,
+): Sourced | string {
+  if (name === "home") return titleHome(site);
+  const heading = first !== undefined && "heading" in first ? first.heading : undefined;
+  const isTitle = heading !== undefined && countCharacters(toText(heading)) <= TITLE_MAX;
+  const { title } = site.material.general.pages[name];
+  return isTitle && name !== "contact" ? heading : fromGeneral(`pages/${name}/title`, title);
+}
+
+const toText = (value: Sourced | string): string => (value instanceof Sourced ? value.text : value);
+
+/** What the business is as far as a part of it can be said whole, else its name alone. */
+function titleHome({ reading, material }: Composition): Sourced {
+  const { descriptor } = reading.what;
+  const { full } = reading.name;
+  const length = countCharacters(descriptor);
+  if (length >= TITLE_MIN || length + countCharacters(full) >= TITLE_BOTH_MIN) {
+    const whole = findWholePart(descriptor);
+    if (whole !== undefined) return fromBrief("industry", whole);
+    if (countCharacters(full) >= NAME_MIN && countCharacters(full) <= TITLE_MAX)
+      return fromBrief("businessName", full);
+    const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
+    if (!TORN.test(cut)) return fromBrief("industry", cut);
+  }
+  return fromGeneral("pages/home/title", material.general.pages.home.title);
+}
+
+/** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
+const TORN =
+  /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+/** A list goes on behind the cut, and what all of it is about comes last. */
+const LISTED =
+  /^\s?,\s(?:[^,;:.]{1,50},\s){0,8}[^,;:.]{0,50}?\s(?:and|or|und|oder|et|ou|y|e|o)\s/iu;
+/** "We wind clocks": a deed of somebody's is told to its end or not at all. */
+const DEED = /^(?:we|i|wir|ich|nous|je|on)\s/iu;
+
+/** A part of what the business is that reads as a whole; undefined where only a torn one would fit. */
+function findWholePart(descriptor: string): string | undefined {
+  const bare = dropAsides(descriptor);
+  if (countCharacters(bare) <= TITLE_MAX) return bare;
+  if (DEED.test(bare)) return undefined;
+  const cut = cutAtPart(bare, TITLE_PART_MIN, TITLE_MAX);
+  const isWhole = cut !== bare && countCharacters(cut) <= TITLE_MAX && !TORN.test(cut);
+  return isWhole && !LISTED.test(bare.slice(cut.length)) ? cut : undefined;
+}
+
+const dropAsides = (words: string): string => words.replace(/\s\([^()]{0,120}\)/gu, "");
+
+/** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
+export function cutAtPart(descriptor: string, least: number, most: number): string {
+  const bare = dropAsides(descriptor);
+  if (countCharacters(bare) <= most) return bare;
+  const endsAt = (sign: RegExp) =>
+    [...bare.matchAll(sign)].filter(({ index }) => index >= least && index <= most);
+  const stops = endsAt(/\s?[,;:–—]\s/gu);
+  // "House calls, dogs and old cats" ends before the dogs.
+  const fitting =
+    stops.length > 0
+      ? stops
+      : endsAt(/\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu);
+  return bare
+    .slice(0, fitting.at(-1)?.index ?? bare.length)
+    .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");
+}

@@ -1,0 +1,46 @@
+/**
+ * What an owner asks to be told to visitors: "explain that no dog is hurt, and that a refresher is needed every
+ * year", "explain the three contracts: Veille, Accueil, Maison". The wish goes, what is told stays, as sentences.
+ */
+import { capitaliseFirst } from "./slices.ts";
+
+/** The wish, up to the first "that". Bounded, so that no brief keeps it busy. */
+const WISHED =
+  /^(?:and |also |then |please )?(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s/iu;
+const WISHED_FR =
+  /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
+const WISHED_ES =
+  /^(?:y )?(?:explicar|mostrar|decir|aclarar|indicar|mencionar|dejar claro|que (?:sepan|se vea|quede claro)) (?:bien )?que /iu;
+
+const BETWEEN =
+  /,?\s(?:and |but )?that\s(?=(?:i|we|you|they|it|the|there|all|every|each|no|none|our|my|a|an|nobody|nothing|both|most|some|prices?|children|dogs|\p{L}{3,20}s)\s)/giu;
+/** Each of these can stand by itself; "it works" speaks of what only the wish names. */
+const STANDS =
+  /^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
+const OWN =
+  /^(?:(?:i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
+/** Behind the clause the owner goes on about the business: "…, I get three calls a week". */
+const REMARK = /,\s(?:i|we) (?:get|have had|keep|lose|hear|am|are)\s.{1,120}$/iu;
+const ASIDES = /\s\((?:video|photos?|pictures?|with photos?|map|vidéo|fotos?)\)/giu;
+/** What is not to be told in the clause itself. */
+const UNTOLD =
+  /(?<!\p{L})(?:site|website|page|google|competitors?|they should|want|konkurrenz|concurrents?|competencia)(?!\p{L})/iu;
+
+/** "Explain the three contracts: …", "Publish the rates: …". */
+const NAMED_LIST =
+  /^(?:and |also |please )?(?:explain|show|list|describe|present|publish|mention|give) (?:clearly |openly )?(?:the |our |my )([^:.;]{3,40}): (.{12,420})$/iu;
+
+/** The sentences that are to be told; empty where the sentence wishes something else. `sentence` without its stop. */
+export function readToldClauses(sentence: string): string[] {
+  const text = sentence.replace(/[.!]$/u, "").replace(ASIDES, "");
+  const [, name, listed] = NAMED_LIST.exec(text) ?? [];
+  if (name !== undefined && listed !== undefined)
+    return UNTOLD.test(name) ? [] : [`${capitaliseFirst(name)}: ${listed}`];
+  const wish = [WISHED, WISHED_FR, WISHED_ES].map((form) => form.exec(text)?.[0]).find(Boolean);
+  if (wish === undefined) return [];
+  const clauses = text.slice(wish.length).replace(REMARK, "").split(BETWEEN);
+  return clauses
+    .map((clause) => clause.replace(/[,\s]{1,4}$/u, ""))
+    .filter((clause) => STANDS.test(clause) && OWN.test(clause) && !UNTOLD.test(clause))
+    .map(capitaliseFirst);
+}
