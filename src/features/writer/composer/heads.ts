@@ -49,14 +49,18 @@ function describePage(site: Composition, said: readonly (Sourced | string | unde
   // A bare trade says less in a list of results than whose it is.
   const isBare = first === asSentence(descriptor) && named !== undefined;
   const own = joinUntilLong(sentences.map(asSentence), DESCRIPTION_GOOD);
-  const isSaidAlready = (part: string) => named !== undefined && part === asSentence(descriptor);
   const isNamed = own.includes(descriptor) || (named !== undefined && own.includes(named));
   const told = isBare ? [named, ...others] : isNamed || named === undefined ? sentences : [];
   const kept = first === asSentence(site.reading.name.full) ? [] : [first];
-  const parts = dropLikeStarts([
-    ...(told.length > 0 || named === undefined ? told : [...kept, named, ...others]),
+  const listed = dropLikeStarts([
+    ...(told.length > 0 || named === undefined ? told : placeName(kept, named, others)),
     sayPeople(site),
-  ]).filter((part) => !isSaidAlready(part));
+  ]);
+  // Whose it is has said what it is.
+  const parts =
+    named !== undefined && listed.includes(named)
+      ? listed.filter((part) => part !== asSentence(descriptor))
+      : listed;
   const whole = joinUntilLong(parts, DESCRIPTION_GOOD);
   if (countCharacters(whole) >= DESCRIPTION_MIN) return whole;
   const { texts } = site.actions[0];
@@ -69,6 +73,18 @@ function describePage(site: Composition, said: readonly (Sourced | string | unde
   );
   return longest === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longest;
 }
+
+const HEADING_LENGTH_MAX = 45;
+
+/** Behind a heading comes whose page it is; a paragraph is not broken for it. */
+const placeName = (
+  first: readonly string[],
+  named: string,
+  others: readonly string[],
+): readonly string[] =>
+  countCharacters(first[0] ?? "") <= HEADING_LENGTH_MAX && first[0]?.endsWith("?") !== true
+    ? [...first, named, ...others]
+    : [...first, ...others, named];
 
 const isSaid = (part: string): boolean => part !== "";
 
