@@ -116,6 +116,9 @@ export function stepsBlock(site: Composition, spot: Spot): Draft<"process"> | un
  * The kinds of people that the brief names, each with what is known to matter to them. A bare list of
  * people whom the opening has named already says nothing new.
  */
+/** Two or three names stand under the heading; a list of them alone would be a block without a text. */
+const LISTED_MIN = 4;
+
 export function audienceBlock(
   site: Composition,
   spot: Spot,
@@ -134,7 +137,7 @@ export function audienceBlock(
   const { lead, written: ofModel } = site.material;
   const isListed = !isNamedAbove && lead === undefined && ofModel?.people === undefined;
   const isList = !isWrittenOut(site.reading.brief.audience ?? "") && segments.every(isPlainLabel);
-  if (!isSaid && !(isListed && isList)) return undefined;
+  if (!isSaid && !(isListed && isList && segments.length >= LISTED_MIN)) return undefined;
   const { audience } = site.material.general.headings;
   const own = site.material.written?.peopleHeading;
   return {

@@ -219,6 +219,16 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   ),
 };
 
+/** Before what the owner wants to be told with an enquiry. */
+export const INCLUDE: Labels = labels(
+  "Please include:",
+  "Bitte angeben:",
+  "À préciser\u00a0:",
+  "Indique, por favor:",
+  "يرجى ذكر:",
+  "נא לציין:",
+);
+
 /** Where nothing says that it is a house: a lake, a mooring, a duct under a field. */
 export const PLACE: Labels = labels("Where it is", "Wo es ist", "Lieu", "Lugar", "المكان", "המקום");
 

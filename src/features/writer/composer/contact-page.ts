@@ -1,21 +1,25 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/room.ts";
+import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts, isLikeUsual } from "./actions.ts";
 import { tellTopic } from "./blocks.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { isChosenAmong, listContactFields } from "./contact-fields.ts";
+import { INCLUDE } from "./contact-labels.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
-import { fromGeneral, fromModel, fromTrade } from "./material.ts";
+import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 import { hasWaysBlock, isHours, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
-  const { heading, lede } = chooseWords(site);
+  const words = chooseWords(site);
+  const { heading } = words;
+  const lede = words.lede === undefined ? undefined : (tellWishes(site) ?? words.lede);
   // Its heading and whose it is: what the form wants to be told is no description.
   const said = [asSentence(heading.text)];
   const guidance = isGuidedOnHome(site) ? undefined : guidanceBlock(site);
@@ -90,11 +94,23 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
   const block = contactBlock(site, spot);
   const ways = listWays(site);
   const { actions, enquire } = readSubmits(site);
+  const words = hasWaysBlock(site)
+    ? { heading: formHeading(site), lede: undefined }
+    : wayWords(site);
   return {
     ...block,
-    ...(hasWaysBlock(site) ? { heading: formHeading(site), lede: undefined } : wayWords(site)),
+    ...words,
+    lede: tellWishes(site) ?? words.lede,
     submitLabel: ways.length > 1 || isDescribed(site) ? enquire : actions,
   };
+}
+
+/** What the owner wants to be told goes before what such a goal ordinarily asks for. */
+function tellWishes({ reading, language, material }: Composition): Sourced | undefined {
+  const wishes = readFormWishes(reading.brief.goals, reading.language.phrasebook);
+  return wishes === undefined || material.written !== undefined
+    ? undefined
+    : fromBrief("goals", asSentence(`${INCLUDE[language]} ${wishes}`));
 }
 
 /** What is made as described is sent as a message, not as an order by number. */

@@ -13,11 +13,17 @@ import { hasWaysBlock, listWays } from "./ways.ts";
 /** Where no goals are told one by one, the home page would be an opening and a form. */
 export const isGuidedOnHome = (site: Composition): boolean => !hasWaysBlock(site);
 
+/** Longer goals tell what is done and for whom, and often that nothing is to be made ready. */
+const GOALS_LENGTH_MAX = 60;
+
 /** Undefined for a known trade, and where nobody can tell what the business does. */
 export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { material } = site;
   const { guidance } = material.general;
-  const found = material.lead === undefined ? findActivity(site) : undefined;
+  // Who says what customers are to do has said what they are to have ready, too.
+  const isOpen =
+    material.lead === undefined && (site.reading.brief.goals ?? "").length <= GOALS_LENGTH_MAX;
+  const found = isOpen ? findActivity(site) : undefined;
   const activity = found === "made" && !isDrawnUp(site) ? undefined : found;
   const items = activity === undefined ? undefined : guidance?.items[activity];
   if (activity === undefined || guidance === undefined || items === undefined) return undefined;

@@ -273,7 +273,9 @@ function listNotes(
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;
-  const hasBlock = segments.length > 1 && audienceBlock(site, "home", true) !== undefined;
+  const hasBlock =
+    segments.length > 1 &&
+    audienceBlock(site, "home", namePeople(site) !== undefined) !== undefined;
   const people =
     (isTrade || heading.id === "businessName") &&
     site.material.written === undefined &&
@@ -309,6 +311,7 @@ function listNotes(
     (note): note is Sourced =>
       note !== undefined &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
+      !note.text.includes(" (") &&
       lede?.text !== asSentence(note.text),
   );
 }

@@ -28,7 +28,7 @@ describe("what a visitor is told to say", () => {
     ["barometer repair by post", "request a quote", "what state it is in"],
     ["maypole hire", "check a date", "for how long"],
     ["alphorn trio for ceremonies", "check a date", "the occasion"],
-    ["parrot behaviour clinic", "book a first visit", "Describe your animal"],
+    ["parrot behaviour clinic", "book a first visit", "Add a line about your animal"],
     ["fungus foray walks", "book a Wednesday walk", "how many of you are coming"],
     ["cabinet of curiosities", "send a photo of the find", "a link to the pictures"],
     ["Verleih von Windmessmasten", "Mast für einen Tag reservieren", "für wie lange"],
@@ -157,14 +157,14 @@ describe("a goal that says itself what to write", () => {
     ["ferme et jardin", "réserver une visite de classe", "le nombre d’enfants"],
     ["radio de barrio", "proponer un programa", "de qué se trataría"],
     ["radio de barrio", "donar 5 euros al mes", "desde qué mes"],
-    ["age at work talks", "book a workshop", "who would take part"],
+    ["age at work talks", "book a workshop", "a line about yourself"],
     ["wild farm on a hill", "bring a class", "Give the year group"],
     ["wild farm on a hill", "book the bunkhouse", "the day you leave"],
     ["wild farm on a hill", "come to a demonstration", "how many of you are coming"],
     ["kitchen for neighbours", "give surplus food", "how much of it there is"],
     ["salt store", "join the reading group", "who would like to join"],
     ["lanterns by the river", "book a day for your team", "the day you have in mind"],
-    ["hedges on the moor", "learn to lay a hedge", "who would take part"],
+    ["hedges on the moor", "learn to lay a hedge", "a line about yourself"],
     ["lunches for small children", "request the menu", "an e-mail address"],
     ["lunches for small children", "arrange a tasting", "which days and times"],
     ["puppies in the house", "ask a question", "Put your question in the message"],
@@ -225,7 +225,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
   expect(ways.map(({ text }) => text)).toEqual([
     "Say where it is, what is to be done, and which days would suit you.",
-    "Say who would take part, and which dates would suit you.",
+    "Add a line about yourself, and say which days would suit you.",
   ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
   expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
@@ -233,7 +233,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
 
 test("between goals that say what to write, one of which nothing is known has a line of its own", () => {
   const { ways } = home("lending shed", "book a visit, have a hinge looked at");
-  expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "Describe it"]);
+  expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "A few lines"]);
 });
 
 test("who speaks with their hands is asked for no pages, and a forecast of weather is no program", () => {

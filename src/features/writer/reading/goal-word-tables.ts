@@ -123,7 +123,7 @@ export const OFFERABLE =
 
 /** A noun with one of these says what is on offer, whatever the action. */
 export const OFFERED =
-  /^(?:an? |une? |una? |eine? |unsere? )?(?:free|complimentary|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|unverbindlich\p{L}{0,2}|gratis)\s|\s(?:gratuite?s?|offerte?s?|gratuit[ao]s?|gratis|gratuita)(?:\s|$)/iu;
+  /^(?!.{0,40}(?:coffee|tea|caf[eé]|kaffee|parking|delivery|livraison|eintritt|entr[ée]e|entrada|wi-?fi|snacks?|drinks?))(?:an? |une? |una? |eine? |unsere? )?(?:free|complimentary|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|unverbindlich\p{L}{0,2}|gratis)\s|\s(?:gratuite?s?|offerte?s?|gratuit[ao]s?|gratis|gratuita)(?:\s|$)/iu;
 
 /**
  * What the site itself is to tell: "explain the time limit", "show what's in stock", "so people know the

@@ -50,7 +50,13 @@ export function readGoalWords(
   const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
-  if (OF_A_FORM.test(words) || BOOKINGS_AT.test(words) || OF_THE_SITE.test(words)) return undefined;
+  if (
+    NOBODYS.test(words) ||
+    OF_A_FORM.test(words) ||
+    BOOKINGS_AT.test(words) ||
+    OF_THE_SITE.test(words)
+  )
+    return undefined;
   if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
@@ -73,6 +79,10 @@ const URGENT_NOTE =
 /** "Check the milling times cos they change": the deed stays, and why it is wished goes. */
 const REASON =
   /(?<=\S\s\S{2,40}),?\s(?:(?:cos|['’]cause|because|weil|parce qu(?:e|['’])|porque|puisque)\s.{1,200}|(?:as|since|car)\s(?:they|it|we|people|the|elle|il|on|nous)\s.{1,200})$/iu;
+
+/** "Nobody has to watch", "after that they can stay", "bring yours", "bitte nicht fragen": nobody's deed by itself. */
+const NOBODYS =
+  /^(?:nobody|no one|niemand|personne|nadie|after|before that|once|people who|those who|nicht|bitte nicht|ne pas|don[’']t|do not|never|not to)\s|^\S{2,12} (?:yours|ours|mine|it|them|one|this|that)$|(?<=\s)nicht\s(?:\S{2,20}\s){1,4}\p{Ll}{3,14}n$|^send (?:it |them )?back\s/iu;
 
 /** A form neither takes a payment nor a text message. */
 const CHANNEL =
@@ -160,7 +170,8 @@ function readInvitation(
     language === "en"
       ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
       : told;
-  const isInvited = isDeedOf(done, language) && !(language === "en" && isCompound(done));
+  const isInvited =
+    !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
   const seen = done.replace(SEEING[language], "");
@@ -179,6 +190,9 @@ function readInvitation(
     ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
   };
 }
+
+/** Nothing of it is on the site that a button could lead to. */
+const HEARD = /^(?:listen|watch|hear)$/iu;
 
 const isDeedOf = (words: string, language: Phrasebook): boolean =>
   VISITOR_VERBS[language].test(words) ||

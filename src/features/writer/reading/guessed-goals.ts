@@ -11,7 +11,7 @@ const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
   order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
   buy: /voucher|gift|tickets?(?! (?:window|office|booth))|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
   phone:
-    /(?<!\p{L}|(?:get|getting|had|have|take) (?:\p{L}{2,12} )?)(?:(?:call|ring|text)(?!s? (?:we|i) (?:get|have)|s? cent(?:re|er))|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
+    /(?<!\p{L}|(?:get|getting|had|have|take) (?:\p{L}{2,12} )?)(?:(?:call|ring|text)(?!ing|s? (?:we|i) (?:get|have)|s? cent(?:re|er))|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
   "send-photos": /send|e-?mail|upload|schick|senden|envoy|mand|envi/iu,
   donate: /donat|donor|spend|\bdons\b|(?:un|le|votre|vos|faire|par|de) don\b|donaci/iu,
   attend: /attend|come|join|book|tickets?(?! (?:window|office|booth))|teilnehm|particip|asist/iu,
@@ -43,6 +43,10 @@ export const COUNTED_VISITS =
 
 /** "Telephone for emergencies always": of customers, and not how one becomes one. */
 export const FOR_EMERGENCIES = /phone (?:number )?(?:only )?for emergenc/iu;
+
+/** "People keep ringing at noon when we sleep": what an owner complains of. */
+export const UNWANTED_CALLS =
+  /(?:keep|always|stop(?:ped)?|still) (?:people )?(?:ringing|calling|phoning)|don[’']t (?:ring|call|phone)/iu;
 
 /** Without its number nobody calls by it: what is sent there comes by the form. */
 export const WHATSAPP =

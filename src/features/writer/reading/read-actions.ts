@@ -28,6 +28,7 @@ import {
   FOR_EMERGENCIES,
   keepNamed,
   NOT_SOLD,
+  UNWANTED_CALLS,
   WHATSAPP,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
@@ -305,7 +306,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (FILLED.test(text)) return "enrol";
   if (READ_FIRST.test(text)) return undefined;
   if (ENQUIRIES.test(text)) return "enquire";
-  if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES].some((form) => form.test(text))) return undefined;
+  if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) => form.test(text)))
+    return undefined;
   if (WHATSAPP.test(text)) return "enquire";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;

@@ -7,6 +7,7 @@ import { readBusiness } from "./read-business.ts";
 import { readCompetitors } from "./read-competitors.ts";
 import { readFacts } from "./read-facts.ts";
 import { readLanguage } from "./read-language.ts";
+import { readSeat } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
 import { spellOut } from "./typed-words.ts";
@@ -16,11 +17,13 @@ export function readBrief(sent: Brief): BriefReading {
   const language = readLanguage(even);
   const brief = spellOutFields(even, language.phrasebook);
   const { actions, goals } = readGoals(brief, language.phrasebook);
+  const what = readBusiness(brief.industry, language.phrasebook);
+  const place = what.place ?? readSeat(brief, language.phrasebook);
   return {
     brief,
     language,
     name: readName(brief.businessName),
-    what: readBusiness(brief.industry, language.phrasebook),
+    what: place === undefined ? what : { ...what, place },
     audience: readAudience(brief.audience, language.phrasebook),
     actions,
     goals,

@@ -31,7 +31,15 @@ import { cutParticulars } from "./particulars.ts";
 import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
-import { dropStart, type Slice, spanOf, splitSlice, trimSlice, wholeSlice } from "./slices.ts";
+import {
+  cutSlice,
+  dropStart,
+  type Slice,
+  spanOf,
+  splitSlice,
+  trimSlice,
+  wholeSlice,
+} from "./slices.ts";
 import {
   listSentences,
   listSigns,
@@ -48,7 +56,7 @@ import { readToldClauses } from "./told-clauses.ts";
 const DENIES =
   /^(?:(?:no|keine?n?|pas de|sans|sin|ohne|not|no hacemos|we do not|wir machen kein\p{L}{0,2}|nous ne)\s|pas d['’])|\s(?:no|nicht|non|pas)$/iu;
 const SERVICE =
-  /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
+  /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|(?:joining|membership|booking|call-?out|delivery) fees?|contracts?|deposits?|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
 const DENIAL_LENGTH_MAX = 60;
 
 const deniesService = (text: string): boolean =>
@@ -56,7 +64,7 @@ const deniesService = (text: string): boolean =>
 
 /** "Se puede venir con niños desde los seis años". */
 const SPOKEN =
-  /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s/iu;
+  /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{2,20}|(?:i[’']m|we[’']re|i am|we are) not|only .{3,60}, (?:i|we) (?:do not|don[’']t) \p{L}{2,20}|se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
   /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
@@ -108,6 +116,8 @@ export function readStatements(
       return [...readIndustry(firstSentence(text)), ...told];
     }
     const sentences = listSentences(text);
+    const clauses = field === "goals" && sentences.length === 1 ? readWhole(sentences[0]) : [];
+    if (clauses.length > 0) return clauses;
     if (sentences.length > 1)
       return attachMeasures(
         sentences.flatMap((one) => {
@@ -140,6 +150,22 @@ export function readStatements(
 
 const DETAIL_WORDS_MIN = 4;
 
+/** "Make clear that …" as all that the goals say, or behind what visitors do: "…, they need to know we are insured". */
+function readWhole(sentence: Slice | undefined): Statement[] {
+  if (sentence === undefined) return [];
+  const at = sentence.text.search(
+    /,\s(?=(?:they|people|visitors|everyone) (?:need|should|must|have) )/iu,
+  );
+  return readClauses("goals", at < 0 ? sentence : cutSlice(sentence, at + 2));
+}
+
+function readClauses(field: Span["field"], sentence: Slice): Statement[] {
+  return readToldClauses(sentence.text).map((text) => ({
+    ...{ words: toWords(text), signs: listSigns(text), isSentence: true as const },
+    span: spanOf(field, sentence),
+  }));
+}
+
 /** Of a sentence that wishes something what visitors want to know of it. */
 function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const isCounted = (part: string) =>
@@ -168,7 +194,7 @@ function attachMeasures(statements: readonly Statement[]): Statement[] {
     else
       joined.splice(-1, 1, {
         ...last,
-        words: `${last.words.replace(/[.!]$/u, "")}, ${statement.words}`,
+        words: `${last.words.replace(/[.!]$/u, "")}, ${statement.words.replace(/^From /u, "from ")}`,
         signs: [...last.signs, ...statement.signs],
       });
   }
@@ -179,7 +205,12 @@ function attachMeasures(statements: readonly Statement[]): Statement[] {
 const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
   goals.some(
     ({ span, words }) => span.start <= start + 2 && span.end > start && words !== undefined,
-  ) && !STATES.test(text);
+  ) &&
+  !STATES.test(text) &&
+  !IS_SO.test(text);
+
+/** "The new commission for next year is taken, the year after is open". */
+const IS_SO = /^(?:the|our|my|this|next) [^,.]{3,60} (?:is|are|was|were|has|have) (?!to )\p{L}/iu;
 
 const WORDS_MIN = 3;
 /** Told of the people that a site is for, and to whoever reads the brief. */
@@ -193,12 +224,8 @@ function readSentence(
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
-  const told = field === "audience" ? [] : readToldClauses(sentence.text);
-  if (told.length > 0)
-    return told.map((text) => ({
-      ...{ words: toWords(text), signs: listSigns(text), isSentence: true },
-      span: spanOf(field, sentence),
-    }));
+  const told = field === "audience" ? [] : readClauses(field, sentence);
+  if (told.length > 0) return told;
   const whole = sentence.text.replace(ADDED_WISH, "");
   const text = keepForVisitors(whole);
   const signs = listSigns(text.replace(TELEPHONE, " "));
@@ -210,7 +237,10 @@ function readSentence(
   const isDenied =
     deniesService(text) || (field !== "industry" && ADMITS.test(text.replace(/[.!]$/u, "")));
   const isTold =
-    signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
+    signs.length > 0 ||
+    isDenied ||
+    (field === "goals" && turnToThem(whole) !== whole) ||
+    [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   // "Show the three rounds (Leominster, Golden Valley, Ross)".

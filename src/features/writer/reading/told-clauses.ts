@@ -6,21 +6,21 @@ import { capitaliseFirst } from "./slices.ts";
 
 /** The wish, up to the first "that". Bounded, so that no brief keeps it busy. */
 const WISHED =
-  /^(?:and |also |then |please )?(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s/iu;
+  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every)\s))/iu;
 const WISHED_FR =
   /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
 const WISHED_ES =
   /^(?:y )?(?:explicar|mostrar|decir|aclarar|indicar|mencionar|dejar claro|que (?:sepan|se vea|quede claro)) (?:bien )?que /iu;
 
-const BETWEEN =
-  /,?\s(?:and |but )?that\s(?=(?:i|we|you|they|it|the|there|all|every|each|no|none|our|my|a|an|nobody|nothing|both|most|some|prices?|children|dogs|\p{L}{3,20}s)\s)/giu;
+const BETWEEN = /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s/giu;
 /** Each of these can stand by itself; "it works" speaks of what only the wish names. */
 const STANDS =
-  /^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
+  /^nothing \p{L}|^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
 const OWN =
   /^(?:(?:i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
 /** Behind the clause the owner goes on about the business: "…, I get three calls a week". */
-const REMARK = /,\s(?:i|we) (?:get|have had|keep|lose|hear|am|are)\s.{1,120}$/iu;
+const REMARK =
+  /,\s(?:(?:i|we) (?:get|have had|keep|lose|hear|am|are)|(?:people|they|some|everybody|everyone) (?:keep|always|still|think))\s.{1,120}$/iu;
 const ASIDES = /\s\((?:video|photos?|pictures?|with photos?|map|vidéo|fotos?)\)/giu;
 /** What is not to be told in the clause itself. */
 const UNTOLD =

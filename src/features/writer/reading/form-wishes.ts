@@ -1,0 +1,44 @@
+/** What an owner wants to be told with an enquiry: "quote form: what piano, which floor", "orders with length and weight". */
+import type { Phrasebook } from "./reading-model.ts";
+
+const ASKED = "[^.!?;\\n]{4,170}";
+/** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
+const PARTS: Readonly<Record<Phrasebook, string>> = {
+  en: "what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs",
+  de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
+  fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
+  es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
+};
+const LEADS: Readonly<Record<Phrasebook, string>> = {
+  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
+  de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
+  fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec",
+  es: "formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
+};
+
+const forms = new Map<Phrasebook, RegExp>(
+  (["en", "de", "fr", "es"] as const).map((language) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${LEADS[language]}) (${ASKED})`, "iu"),
+  ]),
+);
+const parts = new Map<Phrasebook, RegExp>(
+  (["en", "de", "fr", "es"] as const).map((language) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${PARTS[language]})(?!\\p{L})`, "iu"),
+  ]),
+);
+
+/** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */
+export function readFormWishes(
+  goals: string | undefined,
+  language: Phrasebook | undefined,
+): string | undefined {
+  if (goals === undefined || language === undefined) return undefined;
+  const [, asked] = forms.get(language)?.exec(goals) ?? [];
+  if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
+  return asked
+    .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
+    .trim()
+    .replace(/[,:]$/u, "");
+}

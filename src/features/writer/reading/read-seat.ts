@@ -1,0 +1,60 @@
+/**
+ * Where a business is, when its industry does not say so: "Workshop is in Whitby", or a place's name alone at the
+ * end of what its owner writes: "… Step-free from the tram stop. Nottingham".
+ */
+import type { Brief } from "../brief.ts";
+import { isPlaceName } from "./place-words.ts";
+import type { Phrasebook, ReadPlace } from "./reading-model.ts";
+
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{2,24}){0,2}";
+
+const SEATED: Readonly<Record<Phrasebook, RegExp>> = {
+  en: new RegExp(
+    `(?<!\\p{L})(?:workshop|studio|shop|yard|office|practice|surgery|kitchen|we|i|i['’]m|we['’]re|based|located)(?: is| are| am)?(?: based| located)? (?:in|just outside) (${NAME})(?=[,.;)]|$)`,
+    "iu",
+  ),
+  de: new RegExp(
+    `(?<!\\p{L})(?:[Ww]ir sitzen|[Ww]ir sind|[Ii]ch bin|[Ss]itz|[Ww]erkstatt|[Pp]raxis|[Aa]telier|ansässig|zu Hause) (?:ist )?(?:in|bei) (${NAME})(?=[,.;)]|$)`,
+    "u",
+  ),
+  fr: new RegExp(
+    `(?<!\\p{L})(?:basée?s?|située?s?|installée?s?|[Aa]telier|[Bb]outique|[Nn]ous sommes|[Jj]e suis) (?:à|en) (${NAME})(?=[,.;)]|$)`,
+    "u",
+  ),
+  es: new RegExp(
+    `(?<!\\p{L})(?:[Ee]stamos|[Ee]stoy|[Tt]aller|[Tt]ienda|ubicad[oa]s?) en (${NAME})(?=[,.;)]|$)`,
+    "u",
+  ),
+};
+/** "Portland, Oregon" or "Hackney" behind the last stop. */
+const ALONE = new RegExp(`(?:[.!?]\\s|\\n)(${NAME}(?:, ${NAME})?)\\.?$`, "u");
+/** "Montreal, those outside staircases". */
+const FIRST = new RegExp(`^(${NAME})(?=,|$)`, "u");
+const FIELDS = ["goals", "audience"] as const;
+
+/** Undefined where nothing says so. */
+export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPlace | undefined {
+  if (language === undefined) return undefined;
+  for (const field of FIELDS) {
+    const text = brief[field] ?? "";
+    const [, seat] = SEATED[language].exec(text) ?? [];
+    // German writes every noun like a name, and so does whoever thanks at the end.
+    const [, alone] = language === "de" ? [] : (ALONE.exec(text) ?? []);
+    const [, first] = FIRST.exec(text) ?? [];
+    const known = [alone, first].find((name) => name !== undefined && isKnown(name));
+    const words = seat ?? known ?? (isWholeName(alone) ? alone : undefined);
+    if (words === undefined) continue;
+    const start = text.lastIndexOf(words);
+    return { words, span: { field, start, end: start + words.length } };
+  }
+  return undefined;
+}
+
+const isKnown = (name: string): boolean => isPlaceName(name.split(",", 1)[0] ?? "");
+
+const NO_NAMES =
+  /^(?:thanks?|thank|cheers|regards|best|please|sorry|merci|gracias|danke|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|free|no|yes|ok|big|bright|simple|english|french|german|spanish|welsh)(?!\p{L})/iu;
+
+/** One or two words that nothing but a place is likely to be. */
+const isWholeName = (name: string | undefined): name is string =>
+  name !== undefined && !NO_NAMES.test(name) && name.split(" ").length <= 2;
