@@ -294,17 +294,25 @@ const splitList = (text: string | undefined) =>
 
 function parseLimits(text: string | undefined): Record<LimitName, Limit> {
   const limits = { ...DEFAULT_LIMITS };
+  const named = new Set<string>();
   for (const part of splitList(text)) {
     const match = /^([a-z]+)=(\d{1,7})\/(\d{1,7})([mh])$/.exec(part);
     const name = match?.[1];
     const burst = Number(match?.[2]);
     const refill = Number(match?.[3]);
-    if (name === undefined || !isLimitName(name) || !(burst >= 1) || !(refill >= 1))
+    if (
+      name === undefined ||
+      !isLimitName(name) ||
+      !(burst >= 1) ||
+      !(refill >= 1) ||
+      named.has(name)
+    )
       throw wrongSetting(
         "SITEWRIGHT_LIMITS",
-        `must list ${Object.keys(limits).join(", ")} as burst/refill per minute or hour`,
+        `must list each of ${Object.keys(limits).join(", ")} at most once, as burst/refill per minute or hour`,
         "key=20/120m,generation=5/10h",
       );
+    named.add(name);
     limits[name] = { burst, refillPerSecond: refill / (match?.[4] === "h" ? 3600 : 60) };
   }
   return limits;
@@ -314,15 +322,17 @@ const isLimitName = (name: string): name is LimitName => Object.hasOwn(DEFAULT_L
 
 function parsePlanCredits(text: string | undefined): Record<Plan, number> {
   const credits = { ...DEFAULT_PLAN_CREDITS };
+  const named = new Set<string>();
   for (const part of splitList(text)) {
     const match = /^([a-z]+)=(\d{1,9})$/.exec(part);
     const plan = PLANS.find((name) => name === match?.[1]);
-    if (!match || plan === undefined)
+    if (!match || plan === undefined || named.has(plan))
       throw wrongSetting(
         "SITEWRIGHT_PLAN_CREDITS",
-        `must list whole numbers for ${PLANS.join(", ")}`,
+        `must list each of ${PLANS.join(", ")} at most once, as a whole number`,
         "pro=200,agency=1000",
       );
+    named.add(plan);
     credits[plan] = Number(match[2]);
   }
   return credits;
