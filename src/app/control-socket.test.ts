@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { join } from "node:path";
 import { openTestContext, type TestContext } from "../../test/fixtures/context.ts";
+import { startReceiver } from "../../test/fixtures/webhook-receiver.ts";
+import { startTestService } from "../../test/harness.ts";
 import { callProcedure } from "../cli/call.ts";
 import type { CommandProcedures } from "../http/procedure.ts";
 import { notFound, OperatorError, UsageError } from "../lib/errors.ts";
@@ -106,5 +108,30 @@ test("a command whose server has gone before answering is reported, and not done
     expect(await made.then(String, String)).toContain("not known");
   } finally {
     dying.stop(true);
+  }
+});
+
+test("a service that is told to stop answers the command that has begun, and takes no other", async () => {
+  const receiver = startReceiver();
+  receiver.answer = async () => {
+    await release.promise;
+    return new Response("ok");
+  };
+  const allowed = { SITEWRIGHT_ALLOW_PRIVATE_TARGETS: new URL(receiver.url).host };
+  const service = await startTestService({ environment: allowed });
+  try {
+    const { key } = await service.createAccount();
+    const hook = await service.call(key, "POST", "/webhooks", { body: { url: receiver.url } });
+    const ping = callServer(service.directory, "webhook.test", { id: hook.body.webhook.id });
+    await receiver.until(1);
+    const stopped = service.stop();
+    expect(await callServer(service.directory, "account.list", {})).toBeUndefined();
+    release.resolve();
+    expect((await ping)?.result).toMatchObject({ status: "succeeded" });
+    await stopped;
+  } finally {
+    release.resolve();
+    await service.close();
+    await receiver.close();
   }
 });
