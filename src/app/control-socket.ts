@@ -14,7 +14,12 @@ const SOCKET_PATH_BYTES_MAX = process.platform === "darwin" ? 103 : 107;
 
 const SOCKET_NAME = "control.sock";
 
-export type ControlSocket = { close(): void };
+export type ControlSocket = {
+  /** Takes no new command, and resolves when those that have begun are answered. */
+  finish(): Promise<void>;
+  /** Breaks off what is not answered yet. */
+  close(): void;
+};
 
 export async function serveControlSocket(
   ctx: Context,
@@ -37,6 +42,7 @@ export async function serveControlSocket(
     });
     chmodSync(path, 0o600);
     return {
+      finish: () => server.stop(),
       close() {
         server.stop(true);
         rmSync(path, { force: true });
@@ -67,36 +73,45 @@ async function answerCommand(
   }
 }
 
+/** What a connection fails with that was open: the server may have begun by then. */
+const LOST_CONNECTION = "ECONNRESET";
+
 /**
  * Runs a procedure in the server on this data directory. Answers undefined when none is running.
- * Throws `OperatorError` with the server's own message when the procedure fails.
+ * Throws `OperatorError` with the server's own message when the procedure fails, and when the
+ * server is gone before it has answered: what may have been done must not be done again.
  */
 export async function callServer(
   dataDirectory: string,
   name: string,
   input: unknown,
 ): Promise<{ result: unknown } | undefined> {
-  let response: Response;
+  let answer: { result: unknown } | { error: string; isUsage: boolean };
   let place: SocketPlace | undefined;
   try {
     place = socketPlace(dataDirectory);
-    response = await fetch(`http://localhost/${name}`, {
+    const response = await fetch(`http://localhost/${name}`, {
       unix: place.path,
       method: "POST",
       body: JSON.stringify(input ?? null),
     });
-  } catch {
-    return undefined;
+    answer = (await response.json()) as typeof answer;
+  } catch (error) {
+    if (!isLost(error)) return undefined;
+    throw new OperatorError(
+      "The server stopped before it answered, so it is not known whether the command was carried out; look, and give it again if not.",
+      { cause: error },
+    );
   } finally {
     place?.close();
   }
-  const answer = (await response.json()) as
-    | { result: unknown }
-    | { error: string; isUsage: boolean };
   if ("error" in answer)
     throw answer.isUsage ? new UsageError(answer.error) : new OperatorError(answer.error);
   return answer;
 }
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === LOST_CONNECTION;
 
 type SocketPlace = { readonly path: string; close(): void };
 

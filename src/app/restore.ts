@@ -1,5 +1,5 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
@@ -12,6 +12,7 @@ import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
 import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
 import { openDatabase } from "../platform/database/open.ts";
+import { putInPlace } from "../platform/database/whole-file.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
 import { openContext } from "../platform/open-context.ts";
@@ -44,7 +45,7 @@ export async function restoreBackup(
     await prepareCopy(config, backupPath, copy);
     // The old log would be replayed into the new file.
     for (const suffix of ["-wal", "-shm"]) rmSync(databasePath + suffix, { force: true });
-    renameSync(copy, databasePath);
+    putInPlace(copy, databasePath);
     return { databasePath };
   } finally {
     lock.release();

@@ -17,7 +17,7 @@ import { openContext } from "../platform/open-context.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import type { WorkerThread } from "../platform/worker-thread/worker-thread.ts";
 import { serveControlSocket } from "./control-socket.ts";
-import { type Listening, openPorts } from "./listen.ts";
+import { openPorts } from "./listen.ts";
 import { LoopWatch } from "./loop-watch.ts";
 
 export type Service = {
@@ -26,7 +26,7 @@ export type Service = {
   readonly port: number;
   /** With TLS on, the port of plain HTTP. */
   readonly httpPort: number | undefined;
-  /** Finishes requests in flight, hands running jobs back, closes everything. */
+  /** Finishes requests and commands in flight, hands running jobs back, closes everything. */
   stop(): Promise<void>;
 };
 
@@ -97,7 +97,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       httpPort: listening.httpPort,
       async stop() {
         // Side by side: requests and jobs have one grace period together.
-        await Promise.all([finishRequests(listening), ctx.scheduler.stop(GRACE_MS)]);
+        const answered = Promise.all([listening.finish(), control.finish()]);
+        await Promise.all([withinGrace(answered), ctx.scheduler.stop(GRACE_MS)]);
         await mounted.finish().finally(() => undoAll(undo));
       },
     };
@@ -114,11 +115,11 @@ function watchLoop(
   return new LoopWatch({ log, metrics, nameRoute, runningTasks: () => scheduler.running });
 }
 
-/** Accepts nothing new, and waits for the requests in flight as long as the grace period lasts. */
-async function finishRequests(listening: Listening): Promise<void> {
+/** Waits for what is in flight as long as the grace period lasts. */
+async function withinGrace(finished: Promise<unknown>): Promise<void> {
   const { promise: graceOver, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, GRACE_MS);
-  await Promise.race([listening.finish(), graceOver]);
+  await Promise.race([finished, graceOver]);
   // A timer left running would keep the process for as long.
   clearTimeout(timer);
 }

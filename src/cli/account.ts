@@ -73,7 +73,8 @@ function addChangeCommands(account: Command, call: Call): void {
 }
 
 function parseCredits(text: string): number {
-  if (!/^\d{1,7}$/.test(text))
+  const credits = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (credits < 1 || credits > 1_000_000)
     throw new InvalidArgumentError("Credits are a whole number from 1 to 1000000.");
-  return Number(text);
+  return credits;
 }

@@ -10,6 +10,7 @@ import { type Environment, parseConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { addBriefFlags, type BriefFields, readBriefFlags } from "./brief-flags.ts";
 import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
+import { SilentFailure } from "./failure.ts";
 import { printLine } from "./print.ts";
 import { showProgress } from "./progress.ts";
 import { awaitStopSignal, stopAfter } from "./serve.ts";
@@ -41,36 +42,43 @@ export function addDemoCommand(program: Command, environment: Environment): void
 }
 
 async function runDemo(environment: Environment, brief: BriefFields, once: boolean): Promise<void> {
+  // From the start on, or a Ctrl-C during the build would leave the data behind.
+  const signalled = awaitStopSignal();
   const service = await startOnFreePort(environment);
   try {
-    const { ctx } = service;
-    const account = await createAccount(ctx, {
-      name: "Demo",
-      email: "owner@demo.example",
-      plan: "agency",
-    });
-    const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
-    const apiUrl = `http://127.0.0.1:${service.port}/v1`;
-    const display = await showProgress(`Building a site for ${brief.businessName}`, {
-      quiet: false,
-    });
-    const site = await buildSiteOverHttp(apiUrl, key, brief, display);
-    display.end("The site is live", true);
-    const pages = await fetchSitePages(service.port, site.url);
-    printLine(`\n  Site   ${site.url}   (${pages} pages)`);
-    printLine(`  Docs   ${ctx.config.publicUrl}/docs`);
-    printLine(`  Key    ${key}`);
-    printLine(
-      `\n  curl -H "Authorization: Bearer ${key}" ${ctx.config.publicUrl}/v1/sites/${site.id}\n`,
-    );
+    const shown = showMainJob(service, brief);
+    // Whoever stops the demo need not be told how what was under way ended.
+    shown.catch(() => {});
+    const isShown = await Promise.race([shown.then(() => true), signalled.then(() => false)]);
+    if (!isShown) throw new SilentFailure();
     if (once) return;
     printLine(
       "Serving until Ctrl-C. This is a demo: its data goes when it ends, unless --data is given.",
     );
-    await stopAfter(awaitStopSignal(), service);
+    await stopAfter(signalled, service);
   } finally {
     await service.stop();
   }
+}
+
+async function showMainJob({ ctx, port }: Service, brief: BriefFields): Promise<void> {
+  const account = await createAccount(ctx, {
+    name: "Demo",
+    email: "owner@demo.example",
+    plan: "agency",
+  });
+  const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
+  const display = await showProgress(`Building a site for ${brief.businessName}`, {
+    quiet: false,
+  });
+  const site = await buildSiteOverHttp(`http://127.0.0.1:${port}/v1`, key, brief, display);
+  display.end("The site is live", true);
+  const pages = await fetchSitePages(port, site.url);
+  const { publicUrl } = ctx.config;
+  printLine(`\n  Site   ${site.url}   (${pages} pages)`);
+  printLine(`  Docs   ${publicUrl}/docs`);
+  printLine(`  Key    ${key}`);
+  printLine(`\n  curl -H "Authorization: Bearer ${key}" ${publicUrl}/v1/sites/${site.id}\n`);
 }
 
 function makePlace(): string {

@@ -4,7 +4,7 @@ import type { Job } from "../features/jobs/room.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
-import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const STEP_COLUMNS = ["step", "model", "inTokens", "outTokens", "seconds", "calls"];
 
@@ -13,7 +13,7 @@ type InspectedJob = Job & { accountId: string; steps: object[]; report: object |
 
 export function addJobCommands(program: Command, environment: Environment): void {
   const job = program.command("job").description("look at generation jobs");
-  addServiceFlags(job.command("show"))
+  addDataFlags(job.command("show"))
     .description("show a job, what its steps used up, and what was repaired or kept other words")
     .argument("<id>", "the job's id")
     .option("--json", "print one line of JSON")

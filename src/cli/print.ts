@@ -5,13 +5,7 @@ export type PrintOptions = { json?: boolean };
 
 /** Prints one record: its fields one a line, or as JSON. */
 export function printRecord(record: object, options: PrintOptions): void {
-  if (options.json) {
-    printLine(JSON.stringify(record));
-    return;
-  }
-  const fields = Object.entries(flatten(record));
-  const width = Math.max(0, ...fields.map(([name]) => name.length));
-  for (const [name, value] of fields) printLine(`${name.padEnd(width)}  ${show(name, value)}`);
+  printLines(options.json ? [JSON.stringify(record)] : recordLines(record));
 }
 
 /** Prints records as a table of the named columns, or as one line of JSON: a list. */
@@ -20,25 +14,37 @@ export function printTable(
   columns: readonly string[],
   options: PrintOptions,
 ): void {
-  if (options.json || records.length === 0) {
-    printLine(options.json ? JSON.stringify(records) : "none");
-    return;
-  }
+  printLines(options.json ? [JSON.stringify(records)] : tableLines(records, columns));
+}
+
+/** A record for a person: its fields one a line, nested ones by dotted names. */
+export function recordLines(record: object): string[] {
+  const fields = Object.entries(flatten(record));
+  const width = Math.max(0, ...fields.map(([name]) => name.length));
+  return fields.map(([name, value]) => `${name.padEnd(width)}  ${show(name, value)}`);
+}
+
+/** Records for a person: the named columns below their names, each as wide as its widest cell. */
+export function tableLines(records: readonly object[], columns: readonly string[]): string[] {
+  if (records.length === 0) return ["none"];
   const rows = records.map((record) => {
     const fields = flatten(record);
     return columns.map((column) => show(column, fields[column]));
   });
   const widths = columns.map((column, at) =>
-    Math.max(column.length, ...rows.map((row) => row[at]?.length ?? 0)),
+    Math.max(column.length, ...rows.map((row) => Bun.stringWidth(row[at] ?? ""))),
   );
-  for (const row of [columns, ...rows])
-    printLine(
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    );
+  return [columns, ...rows].map((row) =>
+    row
+      .map((cell, at) => padTo(widths[at] ?? 0, cell))
+      .join("  ")
+      .trimEnd(),
+  );
 }
+
+/** By places on the terminal: letters of some scripts take two, combining marks none. */
+const padTo = (width: number, cell: string): string =>
+  cell + " ".repeat(Math.max(0, width - Bun.stringWidth(cell)));
 
 /** What a check found, one line each; the exit code is the caller's to set. */
 export function printFindings(findings: readonly HealthFinding[]): void {
@@ -52,6 +58,10 @@ export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+function printLines(lines: readonly string[]): void {
+  for (const line of lines) printLine(line);
+}
+
 /** Nested records by dotted names: usage.used and the like. */
 function flatten(record: object, prefix = ""): Record<string, unknown> {
   return Object.fromEntries(
@@ -63,13 +73,19 @@ function flatten(record: object, prefix = ""): Record<string, unknown> {
   );
 }
 
+/** The names of moments: createdAt, failingSince, previousSecretUntil, attempts.0.at. */
+const MOMENT = /(?:At|Since|Until|\.at|^at)$/;
+
 function show(name: string, value: unknown): string {
   if (value === null || value === undefined) return "-";
-  if (typeof value === "number" && name.endsWith("At")) return new Date(value).toISOString();
+  if (typeof value === "number" && MOMENT.test(name)) return new Date(value).toISOString();
   return printable(String(value));
 }
 
-/** Without control characters: stored text must not move the cursor of whoever lists it. */
+/**
+ * Without control characters, and without those that turn the direction of what follows: stored
+ * text must not move the cursor of whoever lists it, nor the text beside it.
+ */
 export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, "\u{FFFD}");
+  return text.replaceAll(/[\p{Cc}\u{2028}-\u{202E}\u{2066}-\u{2069}]/gu, "\u{FFFD}");
 }

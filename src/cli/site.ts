@@ -10,7 +10,7 @@ import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
 import { type PrintOptions, printable, printLine, printRecord, printTable } from "./print.ts";
-import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
 
@@ -25,7 +25,7 @@ export function addSiteCommands(program: Command, environment: Environment): voi
   const group: CommandGroup = {
     call: (name, input, options) => callProcedure(applyFlags(environment, options), name, input),
     add: (name, description) =>
-      addServiceFlags(site.command(name))
+      addDataFlags(site.command(name))
         .description(description)
         .option("--json", "print one line of JSON"),
   };
@@ -84,7 +84,7 @@ function addPublicationCommands({ add, call }: CommandGroup): void {
 function addVersionCommands({ add, call }: CommandGroup): void {
   add("versions", "list what a site has been, newest first")
     .argument("<id>", "the site's id")
-    .option("--limit <n>", "how many", parseCount, 50)
+    .option("--limit <n>", "how many", parseLimit, 50)
     .option("--skip <n>", "how many to leave out first", parseCount, 0)
     .action(async (id, { limit, skip, ...options }) => {
       const { versions } = await call<VersionPage>("site.versions", { id, limit, skip }, options);
@@ -140,6 +140,12 @@ function printRevision(
 
 function parseCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is no whole number from 0.`);
+  return Number(text);
+}
+
+/** Of none nobody asks, and the answer would read as if there were none. */
+function parseLimit(text: string): number {
+  if (!/^0*[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${text} is no whole number from 1.`);
   return Number(text);
 }
 

@@ -5,7 +5,7 @@ import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { printLine, printRecord, printTable } from "./print.ts";
-import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const ENDPOINT_COLUMNS = ["id", "url", "types", "status", "failingSince", "createdAt"];
 const DELIVERY_COLUMNS = ["id", "type", "status", "attempts", "answered", "nextAttemptAt"];
@@ -18,7 +18,7 @@ export function addWebhookCommands(program: Command, environment: Environment): 
   const group: CommandGroup = {
     call: (name, input, options) => callProcedure(applyFlags(environment, options), name, input),
     add: (name, description) =>
-      addServiceFlags(webhook.command(name))
+      addDataFlags(webhook.command(name))
         .description(description)
         .option("--json", "print one line of JSON"),
   };

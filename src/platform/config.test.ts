@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createAuthority } from "../../test/fixtures/certificates.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { findUnknownVariables, parseConfig } from "./config.ts";
+import { SETTINGS, type Variable } from "./settings.ts";
 
 const PEM_START = "-----BEGIN CERTIFICATE-----";
 const PEM_END = "-----END CERTIFICATE-----";
@@ -143,7 +144,9 @@ test.each([
   ["SITEWRIGHT_TRUSTED_PROXIES", "10.0.0.0/99"],
   ["SITEWRIGHT_LIMITS", "key=often"],
   ["SITEWRIGHT_LIMITS", "nonsense=1/1m"],
+  ["SITEWRIGHT_LIMITS", "key=20/120m,key=5/5m"],
   ["SITEWRIGHT_PLAN_CREDITS", "gold=1"],
+  ["SITEWRIGHT_PLAN_CREDITS", "pro=200,pro=100"],
   ["SITEWRIGHT_WORKERS", "0"],
   ["SITEWRIGHT_BOOTSTRAP", "email=a@b.c"],
   ["SITEWRIGHT_BOOTSTRAP", "name=Acme;email=nobody"],
@@ -182,6 +185,39 @@ test.each(["0.0.0.0", "::", "[::1]", "localhost", "my_host"])(
     expect(parseConfig({ HOST: host }).host).toBe(host);
   },
 );
+
+/** Whatever they hold is a place; what is there shows when it is opened. */
+const PLACES: readonly Variable[] = [
+  "SITEWRIGHT_DATA",
+  "SITEWRIGHT_TLS_CERT",
+  "SITEWRIGHT_TLS_KEY",
+];
+
+test("nonsense stops the start in every setting but those that name a place, on one line", () => {
+  const taken = SETTINGS.filter(({ variable }) => {
+    try {
+      parseConfig({ [variable]: "no such value" });
+      return true;
+    } catch (error) {
+      expect(error).toBeInstanceOf(OperatorError);
+      expect(String(error)).toMatch(/SITEWRIGHT_|HOST|PORT/);
+      expect(String(error)).not.toContain("\n");
+      return false;
+    }
+  });
+  expect(taken.map(({ variable }) => variable)).toEqual([...PLACES]);
+});
+
+test("blanks around a value are no part of it, and of blanks alone nothing is set", () => {
+  const plain = parseConfig({ SITEWRIGHT_INSTANCE_KEY: "a".repeat(43) });
+  const blank = Object.fromEntries(SETTINGS.map(({ variable }) => [variable, " "]));
+  expect(parseConfig({ ...blank, SITEWRIGHT_INSTANCE_KEY: ` ${"a".repeat(43)}\n` })).toEqual(plain);
+});
+
+test("each setting's flag has the name of its variable", () => {
+  for (const { variable, flag } of SETTINGS)
+    expect<string>(flag).toBe(variable.replace("SITEWRIGHT_", "").replaceAll("_", "-").toLowerCase());
+});
 
 test("a misspelt variable is found", () => {
   expect(

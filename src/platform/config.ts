@@ -12,6 +12,7 @@ import { emailAddress } from "../lib/text.ts";
 import type { Limit } from "../lib/token-bucket.ts";
 import { type BackupSettings, parseBackupSettings } from "./backup-settings.ts";
 import type { LimitName } from "./buckets.ts";
+import { parseLimits, parsePlanCredits } from "./limit-settings.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
 import { type MailSettings, parseMailSettings } from "./mail/mail-settings.ts";
 import { type ModelSettings, parseModelSettings } from "./model-settings.ts";
@@ -19,6 +20,7 @@ import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts"
 import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";
 import { parseRedisUrl } from "./redis-settings.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
+import { splitList } from "./split-list.ts";
 import { parseTlsSettings, readExtraRoots, type TlsSettings } from "./tls-settings.ts";
 import { wrongSetting } from "./wrong-setting.ts";
 
@@ -75,24 +77,6 @@ export type Config = {
 export const INSTANCE_KEY_BYTES = 32;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-const DEFAULT_LIMITS: Record<LimitName, Limit> = {
-  key: { burst: 20, refillPerSecond: 120 / 60 },
-  ip: { burst: 60, refillPerSecond: 600 / 60 },
-  generation: { burst: 5, refillPerSecond: 10 / 3600 },
-  form: { burst: 10, refillPerSecond: 5 / 60 },
-  page: { burst: 30, refillPerSecond: 60 / 60 },
-  beacon: { burst: 120, refillPerSecond: 240 / 60 },
-  signin: { burst: 10, refillPerSecond: 30 / 3600 },
-  console: { burst: 600, refillPerSecond: 1200 / 60 },
-};
-
-const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {
-  free: 10,
-  starter: 50,
-  pro: 200,
-  agency: 1000,
-};
 
 /** Throws `OperatorError` at the first wrong value. An empty variable counts as not set. */
 export function parseConfig(environment: Environment): Config {
@@ -284,48 +268,6 @@ function parseServers(text: string | undefined): string[] {
       );
   }
   return servers;
-}
-
-const splitList = (text: string | undefined) =>
-  (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-
-function parseLimits(text: string | undefined): Record<LimitName, Limit> {
-  const limits = { ...DEFAULT_LIMITS };
-  for (const part of splitList(text)) {
-    const match = /^([a-z]+)=(\d{1,7})\/(\d{1,7})([mh])$/.exec(part);
-    const name = match?.[1];
-    const burst = Number(match?.[2]);
-    const refill = Number(match?.[3]);
-    if (name === undefined || !isLimitName(name) || !(burst >= 1) || !(refill >= 1))
-      throw wrongSetting(
-        "SITEWRIGHT_LIMITS",
-        `must list ${Object.keys(limits).join(", ")} as burst/refill per minute or hour`,
-        "key=20/120m,generation=5/10h",
-      );
-    limits[name] = { burst, refillPerSecond: refill / (match?.[4] === "h" ? 3600 : 60) };
-  }
-  return limits;
-}
-
-const isLimitName = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name);
-
-function parsePlanCredits(text: string | undefined): Record<Plan, number> {
-  const credits = { ...DEFAULT_PLAN_CREDITS };
-  for (const part of splitList(text)) {
-    const match = /^([a-z]+)=(\d{1,9})$/.exec(part);
-    const plan = PLANS.find((name) => name === match?.[1]);
-    if (!match || plan === undefined)
-      throw wrongSetting(
-        "SITEWRIGHT_PLAN_CREDITS",
-        `must list whole numbers for ${PLANS.join(", ")}`,
-        "pro=200,agency=1000",
-      );
-    credits[plan] = Number(match[2]);
-  }
-  return credits;
 }
 
 const BOOTSTRAP_EXAMPLE = "name=Acme;email=owner@acme.test;plan=agency";

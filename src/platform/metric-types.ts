@@ -95,31 +95,54 @@ export class DurationHistogram implements Metric {
   }
 }
 
-/** A value that is asked for whenever somebody wants to know. */
+/** A value that takes longer is left out: all the others are waited for with it. */
+const READ_MS_MAX = 2_000;
+
+/**
+ * A value that is asked for whenever somebody wants to know. One that cannot be had is left out: when
+ * something is away, all that can still be told is wanted the more.
+ */
 export class Gauge implements Metric {
   readonly #name: string;
   readonly #help: string;
   readonly #read: () => number | Promise<number>;
   readonly #type: "gauge" | "counter";
+  readonly #readMsMax: number;
 
   /** A `counter` only ever grows, though somebody else counts it. */
   constructor(
     name: string,
     help: string,
     read: () => number | Promise<number>,
-    type: "gauge" | "counter" = "gauge",
+    { type = "gauge", readMsMax = READ_MS_MAX }: GaugeOptions = {},
   ) {
     this.#name = name;
     this.#help = help;
     this.#read = read;
     this.#type = type;
+    this.#readMsMax = readMsMax;
   }
 
   async expose(): Promise<string> {
-    const value = await this.#read();
+    const value = await this.#readInTime();
+    if (value === undefined) return "";
     return lines(header(this.#name, this.#help, this.#type), [`${this.#name} ${value}`]);
   }
+
+  async #readInTime(): Promise<number | undefined> {
+    const { promise: timeIsUp, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, this.#readMsMax);
+    try {
+      return await Promise.race([this.#read(), timeIsUp]);
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
+
+type GaugeOptions = { type?: "gauge" | "counter"; readMsMax?: number };
 
 function header(name: string, help: string, type: "counter" | "gauge" | "histogram"): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];

@@ -21,7 +21,10 @@ export type Metrics = {
     name: string,
     help: string,
   ): (labels: Readonly<Record<Label, string>>, amount: number) => void;
-  /** A gauge whose value is asked for when it is scraped, and kept for the scrapes of some seconds. */
+  /**
+   * A gauge whose value is asked for when it is scraped, and kept for the scrapes of some seconds. It is
+   * missing from those in which it cannot be had.
+   */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 };
 
@@ -62,7 +65,7 @@ export function createMetrics(clock: Clock): Metrics {
   return {
     async scrape() {
       const texts = await Promise.all(metrics.map((one) => one.expose()));
-      return { text: texts.join("\n"), contentType: CONTENT_TYPE };
+      return { text: texts.filter((one) => one !== "").join("\n"), contentType: CONTENT_TYPE };
     },
     countRequest(status, durationMs) {
       requests.count(status);

@@ -16,7 +16,7 @@ export function processGauges(now: number): Gauge[] {
         const { user, system } = process.cpuUsage();
         return (user + system) / 1_000_000;
       },
-      "counter",
+      { type: "counter" },
     ),
     new Gauge("process_start_time_seconds", "Start of the process, Unix time.", () => startedAt),
     new Gauge("process_resident_memory_bytes", "Resident memory in bytes.", () =>

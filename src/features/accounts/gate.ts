@@ -86,7 +86,13 @@ function refuseUnknown(ctx: Context, network: string): Ready<Admission> {
 function drawTokens(ctx: Context, principal: Principal, network: string): Ready<Admission> {
   const { ip, key } = ctx.buckets;
   return whenReady(ip.take(network), (byNetwork) => {
-    if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
+    // The wait that is told has to be enough for both.
+    if (!byNetwork.allowed)
+      return whenReady(key.check(principal.keyId), (byKey) => ({
+        refusal: tooFast(
+          Math.max(byNetwork.retryAfterSeconds, byKey.allowed ? 0 : byKey.retryAfterSeconds),
+        ),
+      }));
     return whenReady(key.take(principal.keyId), (byKey) =>
       byKey.allowed
         ? admit(ctx, principal, byKey.remaining)

@@ -49,7 +49,11 @@ export const formVisitorRoutes = (showPage: ShowPage): VisitorRoute[] =>
   });
 
 /** Any page may send: what protects a form is what is sent, not where from. No cookies are read. */
-const CORS = { "access-control-allow-origin": "*" };
+const CORS = {
+  "access-control-allow-origin": "*",
+  // So that a script can wait as long as it is told to, and name the call when it asks for help.
+  "access-control-expose-headers": "retry-after, x-request-id",
+};
 
 const sendElsewhere = formRoute({
   path: "/forms/:site/:form",

@@ -120,7 +120,7 @@ async function checkMail(ctx: Context): Promise<HealthFinding> {
   if (server !== undefined)
     return checkFor("mail", `${server.host} takes mail`, () => checkPost(ctx, server));
   const { waiting } = await inspectMail(ctx);
-  const text = `no server (SITEWRIGHT_SMTP_URL); ${waiting} mails wait in the outbox`;
+  const text = `no server (SITEWRIGHT_SMTP_URL); ${tellWaiting(waiting)} in the outbox`;
   return { check: "mail", ok: true, text };
 }
 
@@ -129,10 +129,14 @@ async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
   const { waiting, givenUp } = await inspectMail(ctx);
   return [
     ...(fault === undefined ? [] : [`${server.host} does not take mail: ${fault}`]),
-    ...(givenUp === 0 ? [] : [`${givenUp} mails were given up in the last 30 days; see the log`]),
-    ...(fault === undefined || waiting === 0 ? [] : [`${waiting} mails wait`]),
+    ...(givenUp === 0 ? [] : [`${tellGivenUp(givenUp)} in the last 30 days; see the log`]),
+    ...(fault === undefined || waiting === 0 ? [] : [tellWaiting(waiting)]),
   ];
 }
+
+const tellWaiting = (count: number) => (count === 1 ? "1 mail waits" : `${count} mails wait`);
+const tellGivenUp = (count: number) =>
+  count === 1 ? "1 mail was given up" : `${count} mails were given up`;
 
 /** Asks it two questions: what a job would find out later is found out now. */
 async function checkModel(ctx: Context): Promise<HealthFinding> {

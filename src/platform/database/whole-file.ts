@@ -34,15 +34,20 @@ export async function copyDatabase(path: string, target: string): Promise<void> 
     await withThread(path, async (engine) => {
       await engine.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
     });
-    syncToDisk(unfinished);
-    renameSync(unfinished, target);
-    if (process.platform !== "win32") syncToDisk(dirname(target));
+    putInPlace(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw new OperatorError(`The copy ${target} could not be written: ${reasonOf(error)}`, {
       cause: error,
     });
   }
+}
+
+/** Gives a finished file its name, once it is on disk; a power cut leaves what was there, or all of it. */
+export function putInPlace(finished: string, target: string): void {
+  syncToDisk(finished);
+  renameSync(finished, target);
+  if (process.platform !== "win32") syncToDisk(dirname(target));
 }
 
 /** Throws `OperatorError` if something is at `path` already, or nothing can be written there. */
