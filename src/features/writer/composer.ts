@@ -9,6 +9,7 @@ import { type Composition, prepareComposition } from "./composer/composition.ts"
 import { readDiet } from "./composer/fits-diet.ts";
 import { isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
+import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
 import type { Trade } from "./content/trade-schema.ts";
@@ -106,7 +107,8 @@ export function prepareSite(
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
-  const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
+  const said = isSwiss(reading) ? spellSwiss(texts) : texts;
+  const gathered = gatherMaterial(said, findTrades(reading), canBeCalled);
   const material = isBriefAlone ? keepToBrief(gathered, reading) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);

@@ -48,7 +48,12 @@ function titlePage(
   const beside = countCharacters(descriptor) + countCharacters(reading.name.full);
   if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN)) {
     const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
-    if (cut === descriptor || !TORN.test(cut)) return fromBrief("industry", cut);
+    const isTorn = TORN.test(cut) || (cut !== descriptor && cut.endsWith("…"));
+    if (cut === descriptor || !isTorn) return fromBrief("industry", cut);
+    // "Kunstschmied, Geländer, Grabkreuze" of a trade that is known begins with its name.
+    const [trade = ""] = descriptor.split(/[,:]\s/u);
+    const isNamed = material.lead !== undefined && countCharacters(trade) >= TITLE_MIN;
+    if (isNamed && countCharacters(trade) <= TITLE_MAX) return fromBrief("industry", trade);
   }
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
@@ -61,6 +66,9 @@ function titlePage(
 /** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
 const TORN =
   /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+
+const AND = /^\s(?:and|und|et|y)\s$/u;
+const LED_TO = /\s(?:with|for|mit|für|avec|pour|con|para)\s/iu;
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {
@@ -75,8 +83,13 @@ export function cutAtPart(descriptor: string, least: number, most: number): stri
     stops.length > 0
       ? stops
       : endsAt(/\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu);
+  // "For adults and children": of two that something is for not one alone.
+  const ends = fitting.filter(
+    ({ index, 0: sign }) => !AND.test(sign) || !LED_TO.test(descriptor.slice(0, index)),
+  );
+  const led = fitting.length > 0 ? descriptor.search(LED_TO) : 0;
   return descriptor
-    .slice(0, fitting.at(-1)?.index ?? descriptor.length)
+    .slice(0, ends.at(-1)?.index ?? (led < TITLE_MIN ? descriptor.length : led))
     .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");
 }
 

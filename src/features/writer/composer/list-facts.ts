@@ -55,9 +55,14 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
+  if (OF_AN_HOUR.test(before)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
+
+/** "Akutsprechstunde Mo-Fr 8-9 Uhr", "Probe Dienstag 19-21 Uhr": no hours of the house. */
+const OF_AN_HOUR =
+  /(?:sprechstunden?|notdienst|führung(?:en)?|kurse?|proben?|training|treffen|treff|hotline|telefonzeit(?:en)?|gottesdienst|mittagstisch|frühstück)[ :]{1,2}(?:immer |jeden |jeweils |am |von ){0,2}$/iu;
 
 const DAY =
   "(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)";

@@ -219,6 +219,7 @@ export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
 ];
 
 export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
+  ["whatsapp", /whats ?app/iu],
   [
     "free",
     /\b(?:free|complimentary|no-cost)\b|kostenlos|kostenfrei|gratis|unverbindlich|gratuit|gratuita?s?\b|sin coste/iu,

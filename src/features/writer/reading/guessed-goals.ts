@@ -38,7 +38,3 @@ export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
 export const COUNTED_VISITS =
   /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
-
-/** Without its number nobody calls by it: what is sent there comes by the form. */
-export const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
-export const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
