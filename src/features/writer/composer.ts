@@ -107,8 +107,7 @@ export function prepareSite(
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
-  const said = isSwiss(reading) ? spellSwiss(texts) : texts;
-  const gathered = gatherMaterial(said, findTrades(reading), canBeCalled);
+  const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
   const material = isBriefAlone ? keepToBrief(gathered, reading) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
@@ -123,8 +122,10 @@ export function prepareSite(
 }
 
 /** The document of what was prepared, without a judgement on its words. Throws InvalidDocument. */
-export const composePages = (site: Composition, existing?: ExistingSite): SiteDocument =>
-  composeDocument(site, listOwnParagraphs(site.reading, existing));
+export function composePages(site: Composition, existing?: ExistingSite): SiteDocument {
+  const document = composeDocument(site, listOwnParagraphs(site.reading, existing));
+  return isSwiss(site.reading) ? spellSwiss(document) : document;
+}
 
 /** Words by which a business says that it has no place to come to. */
 const PLACELESS =

@@ -107,3 +107,24 @@ describe("a Swiss business", () => {
     expect(read({ industry, audience }).text).toContain("Außenwand");
   });
 });
+
+test("a condition, a credit and a date of a part are no button and no founding", () => {
+  const { actions, text, fact } = read({
+    industry: "Weingut mit Buschenschank",
+    goals:
+      "Wein bestellen, Kellerführung ab 8 Personen, bitte eine Woche vorher anmelden. Kostenvoranschlag 25 Euro wird verrechnet.",
+    personality: "Bio seit 2009",
+  });
+  expect(actions.map(({ label }) => label)).not.toContain("Bitte eine Woche vorher anmelden");
+  expect(text).not.toContain("Angebot anfordern");
+  expect(fact("founded")).toBeUndefined();
+});
+
+test("a school of several instruments opens with none of them alone, and is named to its end", () => {
+  const { text } = read({
+    industry: "Musikschule für Klavier, Geige und Gitarre",
+    audience: "Kinder ab 5 und Erwachsene",
+  });
+  expect(text).not.toContain("Bratsche");
+  expect(text).not.toContain('"Musikschule für Klavier"');
+});

@@ -67,6 +67,7 @@ function titlePage(
 const TORN =
   /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
 
+const LISTED_ON = /^,\s[^,;:]{2,40}\s(?:and|und|et|y)\s/u;
 const AND = /^\s(?:and|und|et|y)\s$/u;
 const LED_TO = /\s(?:with|for|mit|für|avec|pour|con|para)\s/iu;
 
@@ -77,7 +78,13 @@ export function cutAtPart(descriptor: string, least: number, most: number): stri
   if (countCharacters(descriptor) <= most) return descriptor;
   const endsAt = (sign: RegExp) =>
     [...descriptor.matchAll(sign)].filter(({ index }) => index >= least && index <= most);
-  const stops = endsAt(/\s?[,;:–—]\s/gu);
+  // "For piano, violin and guitar" is torn at its comma.
+  const stops = endsAt(/\s?[,;:–—]\s/gu).filter(
+    ({ index }) =>
+      !LED_TO.test(descriptor.slice(0, index)) ||
+      / (?:and|und|et|y) /u.test(descriptor.slice(0, index)) ||
+      !LISTED_ON.test(descriptor.slice(index)),
+  );
   // "House calls, dogs and old cats" ends before the dogs.
   const fitting =
     stops.length > 0

@@ -27,6 +27,8 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   for (const { kind, words, span } of joinHours(facts, brief)) {
     const key = KEYS[kind];
     if (kind === "hours" && (isOfPart(brief, words, span) || isCut(brief, span))) continue;
+    if (key === "founded" && OF_A_PART.test((brief[span.field] ?? "").slice(0, span.start)))
+      continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   const area = audience.area ?? what.place;
@@ -40,6 +42,10 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
 }
+
+/** "Bio seit 2009", "Meister seit 1998": since when something of it is so. */
+const OF_A_PART =
+  /(?<!\p{L})(?:bio|demeter|organic|certified|zertifiziert|meister(?:in)?|umgebaut|barrierefrei|veget?arian|vegan|online) $/iu;
 
 /** Who takes guests in tells where they come from, which is not where it is. */
 const GUESTS =

@@ -1,5 +1,5 @@
 /** Switzerland and Liechtenstein write no "ß": a site for them has "ss" in its place. */
-import type { Texts } from "../content/read-texts.ts";
+import type { SiteDocument } from "../../design/room.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 
 /** Words that are written or used so in Switzerland alone. */
@@ -17,15 +17,9 @@ export function isSwiss({ brief, language }: BriefReading): boolean {
 const spell = (value: unknown): unknown => {
   if (typeof value === "string") return value.replaceAll("ß", "ss");
   if (Array.isArray(value)) return value.map(spell);
-  if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, spell(one)]));
-  if (value === null || typeof value !== "object" || value instanceof RegExp) return value;
+  if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spell(one)]));
 };
 
-let spelt: { from: Texts; to: Texts } | undefined;
-
-/** The texts as Switzerland writes them; made once. */
-export function spellSwiss(texts: Texts): Texts {
-  if (spelt?.from !== texts) spelt = { from: texts, to: spell(texts) as Texts };
-  return spelt.to;
-}
+/** The document as Switzerland writes it. */
+export const spellSwiss = (document: SiteDocument): SiteDocument => spell(document) as SiteDocument;

@@ -234,7 +234,7 @@ export const nameOffer = (words: string): string =>
   GERMAN_DEED.test(words) ? words.replace(GERMAN_DEED, "") : nameDeed(words);
 
 /** "Sehtest buchen (gratis)" without the verb that the button has. */
-const GERMAN_DEED = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)(?= \()/u;
+const GERMAN_DEED = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)(?= \(|, \d)/u;
 
 const nameDeed = (words: string): string =>
   /[£$€]|\d ?(?:euro|dollars|pounds|chf|francs)/iu.test(words)

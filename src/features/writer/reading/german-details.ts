@@ -1,5 +1,5 @@
 /** "Maßsattel anfragen (ab 3.200 €, Wartezeit 9 Monate), Reparaturen ab 40 €": what German tells behind its deeds. */
-import { VISITOR_VERBS } from "./goal-word-tables.ts";
+import { GERMAN_SOMEBODY, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { capitaliseFirst } from "./slices.ts";
 
 /** Between the parts of a list, and not within brackets. */
@@ -21,7 +21,8 @@ export function readGermanDetails(
       const [, deed = "", told = ""] = BRACKETED.exec(part) ?? [];
       if (VISITOR_VERBS.de.test(deed) && isCounted(told)) {
         isFound = true;
-        return [`${capitaliseFirst(deed.replace(TAKEN, ""))}: ${told}`];
+        const name = deed.replace(GERMAN_SOMEBODY, "").replace(TAKEN, "");
+        return [`${capitaliseFirst(name)}: ${told}`];
       }
       return isCounted(part) && !VISITOR_VERBS.de.test(part) ? [capitaliseFirst(part)] : [];
     });

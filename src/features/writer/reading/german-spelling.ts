@@ -25,7 +25,7 @@ const CITIES: ReadonlySet<string> = new Set(
 
 /** What only nouns end in. */
 const NOUN_ENDINGS =
-  /^(?!ge\p{L}{1,4}ungen$)\p{L}{3,30}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|(?:er|nt|ist|kund|freund|ärzt|wirt)innen)$/u;
+  /^(?!ge\p{L}{1,4}ungen$)\p{L}{3,30}(?:erei|ereien|ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|(?:er|nt|ist|kund|freund|ärzt|wirt)innen)$/u;
 
 /** "Mit 6 zimmern". */
 const IN_DATIVE = /^(?!(?:feiern|mauern|meistern|kellern|steuern)$)\p{L}{3,30}(?:er|el)n$/u;
@@ -71,9 +71,10 @@ export const capitaliseGermanNouns = (text: string): string =>
     : text;
 
 /** Short forms whose stop would be taken for the end of a sentence. */
-const DEED = "(?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|kaufen)";
+const DEED =
+  "(?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|kaufen|verschenken|übernehmen)";
 const PRICE =
-  "(?:(?:ab|für|um|nur) )?(?:\\p{N}[\\p{N}.,]{0,8}(?:[.,]-)? ?(?:€|euro|eur|chf|franken|fr\\.)|(?:€|chf|fr\\.?) ?\\p{N}[\\p{N}.,]{0,8}-?)";
+  "(?:(?:ab|für|um|nur) )?(?:\\p{N}[\\p{N}.,]{0,8}(?:[.,]-)? ?(?:€|euro|eur|chf|franken|fr\\.)|(?:€|chf|fr\\.?) ?\\p{N}[\\p{N}.,]{0,8}-?)(?: (?:pro|im|je|die) \\p{L}{3,12})?";
 
 export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mind\. ?(?=\p{N})/giu, "mindestens "],

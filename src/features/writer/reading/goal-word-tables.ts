@@ -35,7 +35,7 @@ export const OWNER_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** What German goals begin with; the verb stands at their end. */
 export const GERMAN_LEADS =
-  /^(?:mehr|neue[nrs]?|viele|dann|bitte(?: nur| einfach| immer)?|wir (?:wollen|möchten|brauchen)|sich)\s/iu;
+  /^(?:mehr|neue[nrs]?|viele|dann|bitte(?: nur| einfach| immer)?(?= (?:\p{L}{3,12} )?(?:anrufen|melden)$)|wir (?:wollen|möchten|brauchen)|sich)\s/iu;
 
 /**
  * Who reads, sees or downloads finds it on the site, which may not have it: the object can be named,

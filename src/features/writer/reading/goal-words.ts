@@ -62,6 +62,8 @@ export function readGoalWords(
       : language === "fr"
         ? addressVisitors(said)
         : said;
+  // "Bitte eine Woche vorher anmelden" is said of the goal before it.
+  if (language === "de" && /^bitte\s/iu.test(read)) return undefined;
   const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
   if (found === undefined || OWNER_TALK.test(found.label)) return undefined;
   // "A quiet hour" is for visitors where they are to book it.

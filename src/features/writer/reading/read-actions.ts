@@ -281,10 +281,14 @@ const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS].some((form) => form.test(text));
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED].some((form) => form.test(text));
 
 const COSTS =
   /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
+/** "Kostenvoranschlag 25 Euro wird verrechnet". */
+const CREDITED =
+  /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
+
 /** "Just a room with a couch". */
 const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
 

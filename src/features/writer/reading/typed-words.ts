@@ -30,6 +30,11 @@ const ASIDES: readonly Rule[] = [
   [/!{2,9}/gu, "!"],
 ];
 
+const GERMAN_DAYS: Readonly<Record<string, string>> = {
+  ...{ mo: "Montag", di: "Dienstag", mi: "Mittwoch", do: "Donnerstag", fr: "Freitag" },
+  ...{ sa: "Samstag", so: "Sonntag" },
+};
+
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
@@ -47,8 +52,13 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     words({
       ...{ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht", ned: "nicht", ka: "kein" },
       ...{ koa: "kein", keen: "kein", chf: "CHF", whatsapp: "WhatsApp", Whatsapp: "WhatsApp" },
+      ...{ tüv: "TÜV", op: "OP", pc: "PC", ebike: "E-Bike", ebikes: "E-Bikes" },
     }),
     ...GERMAN_SHORT_FORMS,
+    [
+      /(?<=^|[,.;] )(?:mo|di|mi|do|fr|sa|so)(?= (?:geschlossen|ruhetag))/giu,
+      (day) => GERMAN_DAYS[day.toLowerCase()] ?? day,
+    ],
   ],
   fr: [
     ...ASIDES,
