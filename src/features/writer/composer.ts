@@ -9,6 +9,7 @@ import { type Composition, prepareComposition } from "./composer/composition.ts"
 import { readDiet } from "./composer/fits-diet.ts";
 import { isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
+import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
 import type { Trade } from "./content/trade-schema.ts";
@@ -121,8 +122,10 @@ export function prepareSite(
 }
 
 /** The document of what was prepared, without a judgement on its words. Throws InvalidDocument. */
-export const composePages = (site: Composition, existing?: ExistingSite): SiteDocument =>
-  composeDocument(site, listOwnParagraphs(site.reading, existing));
+export function composePages(site: Composition, existing?: ExistingSite): SiteDocument {
+  const document = composeDocument(site, listOwnParagraphs(site.reading, existing));
+  return isSwiss(site.reading) ? spellSwiss(document) : document;
+}
 
 /** Words by which a business says that it has no place to come to. */
 const PLACELESS =

@@ -7,6 +7,7 @@ import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
 import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
+import { toChatLink, toTelephoneLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
@@ -249,6 +250,9 @@ function addAnother(
 const FINDS =
   /^(?:find|so finden|zum |zur |(?:nous )?trouver|itinéraire|cómo llegar|encontrar|dónde)/iu;
 
+/** What the owner is reached by, where the language has a button for it. */
+const CHAT = "whatsapp";
+
 function describeAction(
   { kind, modifiers }: NamedAction,
   facts: readonly Fact[],
@@ -277,7 +281,8 @@ function describeAction(
     return fromGeneral(`${place}/label`, texts.label);
   };
   // The form is where everything but a telephone call is done.
-  const href = canDial ? toTelephoneLink(phone) : general.pages.contact.path;
+  const chat = canDial && modifier === CHAT ? toChatLink(phone) : undefined;
+  const href = chat ?? (canDial ? toTelephoneLink(phone) : general.pages.contact.path);
   // What is ordered out of hours is no accident.
   const isSale = kind === "order" || kind === "buy";
   const isUrgent = modifiers.includes("emergency") && !canDial && !isSale;
@@ -285,14 +290,21 @@ function describeAction(
     kind,
     isUrgent,
     label: label(),
-    texts: isUrgent ? hurry(texts) : canDial ? dial(texts) : texts,
+    texts: isUrgent ? hurry(texts) : canDial ? dial(texts, chat && modifier) : texts,
     href,
   };
 }
 
-/** Nobody leaves a number where there is one to call. */
-const dial = (texts: ActionTexts): ActionTexts =>
-  texts.dial === undefined ? texts : { ...texts, closings: [{ id: "dial", ...texts.dial }] };
+/** Nobody leaves a number where there is one to call; `by` is what else they are reached by. */
+const dial = (texts: ActionTexts, by: string | undefined): ActionTexts =>
+  texts.dial === undefined
+    ? texts
+    : {
+        ...texts,
+        closings: [
+          { id: "dial", ...texts.dial, heading: texts.modified[by ?? ""] ?? texts.dial.heading },
+        ],
+      };
 
 /** Without pleasantries, where the language has words for it. */
 const hurry = (texts: ActionTexts): ActionTexts =>
@@ -310,9 +322,6 @@ export function findActionTexts({ actions }: GeneralTexts, kind: ActionKind): Ac
   if (texts === undefined) throw new Error(`content: nothing is written for the action ${kind}`);
   return texts;
 }
-
-const toTelephoneLink = (phone: string): string =>
-  `tel:${phone.replace("(0)", "").replace(/[^\d+]/gu, "")}`;
 
 /** The button, as a document holds it. */
 export const toButton = (

@@ -5,6 +5,7 @@ import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
 import { AGE_OF_CHILD, LABELS, PLACE, TELEPHONE } from "./contact-labels.ts";
+import { isDirectLink } from "./direct-link.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
 
@@ -52,7 +53,7 @@ export function listContactFields(site: Composition): Field[] {
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
   const isUrgent =
     isAskedNow || known?.trade.grave === true || known?.kinds.includes("emergency") === true;
-  const isCalled = isUrgent || actions[0].href.startsWith("tel:");
+  const isCalled = isUrgent || isDirectLink(actions[0].href);
   // Of an unknown trade nobody knows whether a place is looked at, or a person who comes to it.
   const isPlace = known !== undefined;
   // A nursery's open morning asks nobody how far they have got.
@@ -82,7 +83,7 @@ export function listContactFields(site: Composition): Field[] {
       : toField(field, language),
   );
   // Who is asked for a number has to give one.
-  const isNumberAsked = kind === "phone" && !actions[0].href.startsWith("tel:");
+  const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
   const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
@@ -165,7 +166,7 @@ function listShortFields(site: Composition): Field[] {
   // What the second goal asks for has a field as well, as far as there is room.
   const second = others[0]?.need === undefined ? [] : listNeedFields(others[0].need);
   const isDated = own.some((field) => DATES.has(field));
-  const isCalled = actions[0].isUrgent || actions[0].href.startsWith("tel:");
+  const isCalled = actions[0].isUrgent || isDirectLink(actions[0].href);
   const wanted = [
     ...new Set([...own, ...links, ...second.filter((field) => !isDated || !DATES.has(field))]),
   ].filter((field) => !(isCalled && field === "phone"));

@@ -8,6 +8,7 @@ import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { isChosenAmong, listContactFields } from "./contact-fields.ts";
 import { INCLUDE } from "./contact-labels.ts";
+import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
@@ -52,11 +53,18 @@ function chooseWords(site: Composition): Words {
   if (!isShort(site)) {
     const words = contactWords(site);
     // Whoever comes from the second goal's button is not greeted with the first.
-    return choose !== undefined && isChosenAmong(site)
+    // "Call" heads no form.
+    const isDialled = isDirectLink(site.actions[0].href) && site.material.written === undefined;
+    return choose !== undefined && (isChosenAmong(site) || isDialled)
       ? { ...words, heading: fromGeneral("choose/heading", choose.heading) }
       : words;
   }
   if (choose === undefined) return wayWords(site);
+  // Whoever is reached by telephone is called; the form is for who would rather write.
+  const [{ href, texts }] = site.actions;
+  const [closing] = texts.closings;
+  if (isDirectLink(href) && closing !== undefined && site.material.written === undefined)
+    return { heading: fromGeneral("actions/phone/dial/heading", closing.heading), lede: undefined };
   return { heading: fromGeneral("choose/heading", choose.heading), lede: undefined };
 }
 
@@ -75,7 +83,7 @@ function wayWords(site: Composition): Words {
   const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
   const isShared = ways.length > 1 && choose !== undefined;
   // The button dials; the form is for who would rather write.
-  const isDialled = !isShared && site.actions[0].href.startsWith("tel:");
+  const isDialled = !isShared && isDirectLink(site.actions[0].href);
   if (isDialled && site.material.written === undefined)
     return { heading: formHeading(site), lede: undefined };
   return {
@@ -129,7 +137,7 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
   const { heading, lede } = contactWords(site);
   const [action] = site.actions;
   // Where the number is known, the form is for those who would rather write.
-  const isDialled = action.href.startsWith("tel:");
+  const isDialled = isDirectLink(action.href);
   const kind = isDialled ? "enquire" : action.kind;
   const own = site.material.written?.submitLabel;
   return {

@@ -27,6 +27,8 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   for (const { kind, words, span } of joinHours(facts, brief)) {
     const key = KEYS[kind];
     if (kind === "hours" && (isOfPart(brief, words, span) || isCut(brief, span))) continue;
+    if (key === "founded" && OF_A_PART.test((brief[span.field] ?? "").slice(0, span.start)))
+      continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   // "Office in Zug": where somebody sits, who may work anywhere.
@@ -45,6 +47,10 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   return [...listed.values()];
 }
 
+/** "Bio seit 2009", "Meister seit 1998": since when something of it is so. */
+const OF_A_PART =
+  /(?<!\p{L})(?:bio|demeter|organic|certified|zertifiziert|meister(?:in)?|umgebaut|barrierefrei|veget?arian|vegan|online) $/iu;
+
 /** Who takes guests in tells where they come from, which is not where it is. */
 const GUESTS =
   /hotel|hostel|guest|b&b|bed and breakfast|camp|holiday|cottage|retreat|tours?\b|museum|winery|cellar door|theatre|theater|festival|pension|ferien|gîte|chambres|camping|albergue|casa rural|hostal/iu;
@@ -61,9 +67,14 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
+  if (OF_AN_HOUR.test(before)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
+
+/** "Akutsprechstunde Mo-Fr 8-9 Uhr", "Probe Dienstag 19-21 Uhr": no hours of the house. */
+const OF_AN_HOUR =
+  /(?:sprechstunden?|notdienst|führung(?:en)?|kurse?|proben?|training|treffen|treff|hotline|telefonzeit(?:en)?|gottesdienst|mittagstisch|frühstück)[ :]{1,2}(?:immer |jeden |jeweils |am |von ){0,2}$/iu;
 
 const DAY =
   "(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)";

@@ -13,7 +13,7 @@ import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
 import { textsForVisits } from "./fits-place.ts";
 import { interleave, joinLists } from "./join-lists.ts";
-import { hasSeveralWorks, textsForWorks } from "./several-works.ts";
+import { hasSeveralWorks, isMixed, textsForWorks } from "./several-works.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
 
@@ -266,7 +266,9 @@ export function gatherMaterial(
       lists.map(({ trade, own, strong, industry, wished }) => {
         const { id, kinds } = trade;
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
-        const lead = LED_BY_ONE.has(name) ? leadOf(all, strong, kinds) : strong;
+        const isLed = LED_BY_ONE.has(name);
+        const one = isMixed(id, kinds) ? [PLAIN_KIND] : leadOf(all, strong, kinds);
+        const lead = isLed ? one : strong;
         const fitting = holdForAll(narrow(all, trade, lead), strong);
         // What belongs to just this kind says more of it than what belongs to every kind. A business of no
         // kind is told in the order in which its trade was written.

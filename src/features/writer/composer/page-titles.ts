@@ -39,7 +39,7 @@ function titleHome({ reading, material }: Composition): Sourced {
   const { full } = reading.name;
   const length = countCharacters(descriptor);
   if (length >= TITLE_MIN || length + countCharacters(full) >= TITLE_BOTH_MIN) {
-    const whole = findWholePart(descriptor);
+    const whole = findWholePart(descriptor) ?? nameTrade(descriptor, material.lead !== undefined);
     if (whole !== undefined) return fromBrief("industry", whole);
     if (countCharacters(full) >= NAME_MIN && countCharacters(full) <= TITLE_MAX)
       return fromBrief("businessName", full);
@@ -68,7 +68,18 @@ function findWholePart(descriptor: string): string | undefined {
   return isWhole && !LISTED.test(bare.slice(cut.length)) ? cut : undefined;
 }
 
+/** "Kunstschmied, Geländer, Grabkreuze" of a trade that is known begins with its name. */
+function nameTrade(descriptor: string, isKnown: boolean): string | undefined {
+  const [trade = ""] = descriptor.split(/[,:]\s/u);
+  const length = countCharacters(trade);
+  return isKnown && length >= TITLE_MIN && length <= TITLE_MAX ? trade : undefined;
+}
+
 const dropAsides = (words: string): string => words.replace(/\s\([^()]{0,120}\)/gu, "");
+
+const LISTED_ON = /^,\s[^,;:]{2,40}\s(?:and|und|et|y)\s/u;
+const AND = /^\s(?:and|und|et|y)\s$/u;
+const LED_TO = /\s(?:with|for|mit|für|avec|pour|con|para)\s/iu;
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {
@@ -76,13 +87,24 @@ export function cutAtPart(descriptor: string, least: number, most: number): stri
   if (countCharacters(bare) <= most) return bare;
   const endsAt = (sign: RegExp) =>
     [...bare.matchAll(sign)].filter(({ index }) => index >= least && index <= most);
-  const stops = endsAt(/\s?[,;:–—]\s/gu);
+  // "For piano, violin and guitar" is torn at its comma.
+  const stops = endsAt(/\s?[,;:–—]\s/gu).filter(
+    ({ index }) =>
+      !LED_TO.test(bare.slice(0, index)) ||
+      / (?:and|und|et|y) /u.test(bare.slice(0, index)) ||
+      !LISTED_ON.test(bare.slice(index)),
+  );
   // "House calls, dogs and old cats" ends before the dogs.
   const fitting =
     stops.length > 0
       ? stops
       : endsAt(/\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu);
+  // "For adults and children": of two that something is for not one alone.
+  const ends = fitting.filter(
+    ({ index, 0: sign }) => !AND.test(sign) || !LED_TO.test(bare.slice(0, index)),
+  );
+  const led = fitting.length > 0 ? bare.search(LED_TO) : 0;
   return bare
-    .slice(0, fitting.at(-1)?.index ?? bare.length)
+    .slice(0, ends.at(-1)?.index ?? (led < TITLE_MIN ? bare.length : led))
     .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");
 }

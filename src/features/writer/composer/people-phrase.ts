@@ -154,7 +154,7 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   const rest = words.slice(end);
   // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
   const at = rest.search(
-    /;\s|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
+    /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
   );
   return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
 }
@@ -241,6 +241,9 @@ const RELATIVE =
 const HAS_CLAUSE =
   /\s(?:\p{Ll}{3,14}ing|who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/u;
 
+/** A comma closes a German clause, and nothing else: "Familien mit Hund und für Radfahrer". */
+const GERMAN_CLAUSE = /\s(?:die|der|das|denen|deren|dessen)\s/u;
+
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
   /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
@@ -274,7 +277,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
-  if (HAS_CLAUSE.test(clause) && !HAS_CLAUSE.test(`${tail} `)) return `${before}, ${and} ${tail}`;
+  const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);
+  if (hasClause(` ${clause}`) && !hasClause(`${tail} `)) return `${before}, ${and} ${tail}`;
   // "Sellers and buyers from the city", "potters without a kiln and schools": it is said of one of them alone.
   const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
   const also = isLastTold ? FOR[language] : undefined;

@@ -15,6 +15,11 @@ const BY_WORK: ReadonlySet<string> = new Set(["offers", "questions", "about"]);
 export const hasSeveralWorks = (tradeId: string, kinds: readonly string[]): boolean =>
   SEVERAL_WORKS.has(tradeId) && kinds.filter((kind) => kind !== PLAIN_KIND).length > 1;
 
+/** A school of three instruments opens with none of them alone. */
+const MIXED: ReadonlySet<string> = new Set(["music-school"]);
+export const isMixed = (tradeId: string, kinds: readonly string[]): boolean =>
+  MIXED.has(tradeId) && kinds.length > 1;
+
 /**
  * The texts of one list for all the works: what speaks of the whole only where it holds for each of them,
  * the rest turn by turn. `fitting` are those of `all` that hold for one of the works at least.

@@ -8,6 +8,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
+import { isDirectLink } from "./direct-link.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
 import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -90,14 +91,14 @@ export function isSeen({ words, span }: Goal, { brief, language }: BriefReading)
 
 /** Something to press on; a call that nobody can make has its hours left. */
 const isPressed = ({ words }: Goal, { href }: SiteAction): boolean =>
-  words?.invitation !== undefined && (words.isDialled !== true || href.startsWith("tel:"));
+  words?.invitation !== undefined && (words.isDialled !== true || isDirectLink(href));
 
 const isSame = (one: Sourced, other: Sourced): boolean =>
   one.text.toLocaleLowerCase() === other.text.toLocaleLowerCase();
 
 /** Of a call without a number its hours are left: "Call us" heads no form that asks for one. */
 function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
-  const isMissing = words?.isDialled === true && !href.startsWith("tel:");
+  const isMissing = words?.isDialled === true && !isDirectLink(href);
   const said = isMissing ? words.condition : words?.label;
   return said === undefined ? label : fromBrief("goals", said);
 }
@@ -121,7 +122,7 @@ function tellWay(
 ): Sourced | undefined {
   const { texts } = action;
   // Nobody leaves a number where there is one to call.
-  if (action.href.startsWith("tel:")) return undefined;
+  if (isDirectLink(action.href)) return undefined;
   if (need === "nothing") return undefined;
   const needed = tellNeed(material, need);
   if (needed !== undefined) return needed;
@@ -224,7 +225,7 @@ const keysOf = (text: string): string[] =>
 
 /** "Orders by phone", "design enquiries": how the owner is to be reached, beside the button that does it. */
 export const isOfWay = (note: string): boolean =>
-  /^(?:appels?|anrufe?|calls?|encargos|pedidos|reservas?|citas|\p{L}{0,12}reservierung(?:en)?|bestellungen|termine|bookings?|orders?|réservations?|commandes)\s.{0,20}(?:au (?:portable|téléphone)|par téléphone|por teléfono|per telefon|telefonisch|by (?:tele)?phone|online|en ligne|en línea)$|^(?:\p{L}{3,16} ){1,2}(?:enquiries|inquiries)$|^anmeldung zum \p{L}{3,20}$/iu.test(
+  /^(?:anrufen|anruf|telefon|handy|mobil|tel\.?|bitte anrufen)(?: unter)?:? [+\d][\d /()-]{6,18}$|^(?:appels?|anrufe?|calls?|encargos|pedidos|reservas?|citas|\p{L}{0,12}reservierung(?:en)?|bestellungen|termine|bookings?|orders?|réservations?|commandes)\s.{0,20}(?:au (?:portable|téléphone)|par téléphone|por teléfono|per telefon|telefonisch|by (?:tele)?phone|online|en ligne|en línea)$|^(?:\p{L}{3,16} ){1,2}(?:enquiries|inquiries)$|^anmeldung zum \p{L}{3,20}$/iu.test(
     note,
   );
 
@@ -233,7 +234,7 @@ export const nameOffer = (words: string): string =>
   GERMAN_DEED.test(words) ? words.replace(GERMAN_DEED, "") : nameDeed(words);
 
 /** "Sehtest buchen (gratis)" without the verb that the button has. */
-const GERMAN_DEED = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)(?= \()/u;
+const GERMAN_DEED = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)(?= \(|, \d)/u;
 
 const nameDeed = (words: string): string =>
   /[£$€]|\d ?(?:euro|dollars|pounds|chf|francs)/iu.test(words)

@@ -1,5 +1,5 @@
 /** Which sentences of the goals tell visitors how it is, and wish nothing of them. */
-import { PRICED, TAKES_BOOKINGS } from "./goal-word-tables.ts";
+import { PRICED, TAKES_BOOKINGS, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isVisitorsVerb } from "./goal-words.ts";
 
 /** Of a sentence that says what is: "Tours are Saturdays 2pm". */
@@ -18,10 +18,23 @@ const STATED_BY = 8;
 /** "Bursaries for anyone on free school meals, 48 places, apply by 1 July". */
 const UNTIL = /,\s(?:apply|book|sign up|register|order) by\s/iu;
 
+/** "Maßsattel anfragen (ab 3.200 €), Sitzbank einschicken": German has its deeds at the end of each. */
+const DEED_WORDS_MAX = 6;
+const listsGermanDeed = (text: string): boolean =>
+  text
+    .replace(/\s\([^()]{1,160}\)/gu, "")
+    .split(/,\s|[.!]$/u)
+    .some(
+      (part) =>
+        /^\p{Lu}/u.test(part) &&
+        part.split(" ").length <= DEED_WORDS_MAX &&
+        VISITOR_VERBS.de.test(part),
+    );
+
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 export function declares(sentence: string): boolean {
   const text = sentence.trim();
-  if (WISHERS.test(text) || !COUNTABLE.test(text)) return false;
+  if (WISHERS.test(text) || !COUNTABLE.test(text) || listsGermanDeed(text)) return false;
   if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
   return (

@@ -35,7 +35,7 @@ export const OWNER_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** What German goals begin with; the verb stands at their end. */
 export const GERMAN_LEADS =
-  /^(?:mehr|neue[nrs]?|viele|dann|wir (?:wollen|möchten|brauchen)|sich)\s/iu;
+  /^(?:mehr|neue[nrs]?|viele|dann|bitte(?: nur| einfach| immer)?(?= (?:\p{L}{3,12} )?(?:anrufen|melden)$)|wir (?:wollen|möchten|brauchen)|sich)\s/iu;
 
 /**
  * Who reads, sees or downloads finds it on the site, which may not have it: the object can be named,
@@ -58,14 +58,15 @@ export const SEEKING: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Who does it, where that is no particular group. */
 export const ANYBODY =
-  /^(?:(?:(?:(?:we|i)\s)?(?:want|need|would like|hope for)|(?:we|i)['’]d like|get|getting|encourage|invite|persuade|allow|enable)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|leute|besucher|kunden|gäste|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|können|doivent|peuvent|pueden|deben)\s/iu;
+  /^(?:(?:(?:(?:we|i)\s)?(?:want|need|would like|hope for)|(?:we|i)['’]d like|get|getting|encourage|invite|persuade|allow|enable)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|(?:die )?leute|besucher|kunden|gäste|alle|jeder|man|interessierte|interessenten|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|sollten|soll|sollte|können|kann|doivent|peuvent|pueden|deben)\s/iu;
 
 /** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
 export const SOMEBODY =
   /^(?!(?:how|what|when|where|why|which|ways?)\s)((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
 
 /** "Lieferdienste sollen nach Wartungsverträgen fragen". */
-export const GERMAN_SOMEBODY = /^(\p{Lu}[\p{L}-]{2,40})\s(?:sollen|können|dürfen)\s(?=\p{L})/u;
+export const GERMAN_SOMEBODY =
+  /^(\p{Lu}[\p{L}-]{2,40})\s(?:sollen|sollten|können|dürfen)\s(?:auch |sich |direkt |bei uns )?(?=\p{L})/u;
 
 /**
  * An owner among owners: figures, the competition, how one is seen. A clause that holds one of these is

@@ -19,6 +19,7 @@ import {
   SEEING,
   SEEKING,
   SOMEBODY,
+  STATES,
   VISITOR_VERBS,
   WISHED_OF_OTHERS,
   YOURS,
@@ -47,7 +48,10 @@ export function readGoalWords(
     .replace(CHANNEL, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
-  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
+  const deed = clean.replace(/\s\([^()]{1,160}\)$/u, "");
+  // "Führung buchen (freitags, 18 Euro)" has its deed before the bracket, as no other language has.
+  const isDeed = language === "de" && deed !== clean && VISITOR_VERBS.de.test(deed);
+  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : isDeed ? deed : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   if (
@@ -65,6 +69,8 @@ export function readGoalWords(
       : language === "fr"
         ? addressVisitors(said)
         : said;
+  // "Bitte eine Woche vorher anmelden" is said of the goal before it.
+  if (language === "de" && /^bitte\s/iu.test(read)) return undefined;
   const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
   if (found === undefined || OWNER_TALK.test(found.label)) return undefined;
   // "A quiet hour" is for visitors where they are to book it.
@@ -169,7 +175,9 @@ function readInvitation(
   const done =
     language === "en"
       ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
-      : told;
+      : language === "de" && who !== null
+        ? told.replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
+        : told;
   const isInvited =
     !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
@@ -198,6 +206,12 @@ const isDeedOf = (words: string, language: Phrasebook): boolean =>
   VISITOR_VERBS[language].test(words) ||
   (language === "en" && (YOURS.test(words) || DOES_ONE.test(words)) && !isOwnGoal(words));
 
+/** "Firmen sollen früh planen", "jeder soll uns finden": a wish of others, said to whoever makes the site. */
+const isWished = (words: string): boolean =>
+  /\s(?:sollen|sollten|soll|sollte|müssen|müssten|muss|müsste|wollen|möchten|dürfen|darf)(?:\s|$)/u.test(
+    words,
+  );
+
 /** "Die Leute sollen kommen" tells of people; "Mitglied werden" is done by one. */
 const STATED = /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u;
 const BECOMES = /^\p{Lu}\p{Ll}{2,20} werden$/u;
@@ -220,6 +234,7 @@ function readNoun(
   if (somebody !== undefined && VISITOR_VERBS.en.test(words.slice(somebody.length)))
     return undefined;
   if (/\s(?:not|nicht|pas)\s/iu.test(words)) return undefined;
+  if (language === "de" && (isWished(words) || STATES.test(words))) return undefined;
   const seeks = SEEKING[language].test(words);
   if (/^(?:die|der|das|dass)\s.+\s\p{Ll}+$/u.test(words)) return undefined;
   let noun = words;
@@ -268,7 +283,7 @@ function bookOne(noun: string): string | undefined {
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
 const KEPT =
-  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|pedir (?:cita|hora|visita)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|pedir (?:cita|hora|visita)|reservar (?:directamente|en directo)|(?:termin|(?:erst|kennenlern|beratungs)?gespräch|(?:erst)?beratung|besichtigung|hausbesuch|ersttermin) (?:vereinbaren|buchen|ausmachen|anfragen)|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {

@@ -47,7 +47,3 @@ export const FOR_EMERGENCIES = /phone (?:number )?(?:only )?for emergenc/iu;
 /** "People keep ringing at noon when we sleep": what an owner complains of. */
 export const UNWANTED_CALLS =
   /(?:keep|always|stop(?:ped)?|still) (?:people )?(?:ringing|calling|phoning)|don[’']t (?:ring|call|phone)/iu;
-
-/** Without its number nobody calls by it: what is sent there comes by the form. */
-export const WHATSAPP =
-  /^(?!.{0,300}\d{4}).{0,300}(?:whats ?app|(?<!\p{L})(?:whats|wa|sms|messenger|telegram|by text|through text|thru text)(?!\p{L}))/iu;

@@ -8,6 +8,7 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
+import { findCalled, keepCalled } from "./called-goals.ts";
 import { declares } from "./declared-goals.ts";
 import {
   DEALERS,
@@ -29,7 +30,6 @@ import {
   keepNamed,
   NOT_SOLD,
   UNWANTED_CALLS,
-  WHATSAPP,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
@@ -50,7 +50,7 @@ import { hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
-  /\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
+  /(?:\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?!und Nacht(?!\p{L}))(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot))(?![^()]{0,160}\))/giu;
 
 /** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
 const NUMBER_ENDS =
@@ -108,9 +108,10 @@ export function readGoals(
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
+  const kept = keepCalled({ actions, goals }, text);
   return isTold
-    ? { actions: keepNamed(actions, text), goals: keepNamed(goals, text) }
-    : { actions, goals };
+    ? { actions: keepNamed(kept.actions, text), goals: keepNamed(kept.goals, text) }
+    : kept;
 }
 
 const SENTENCE_WORDS = 8;
@@ -249,7 +250,7 @@ const isAnotherThing = (first: string, next: string): boolean =>
   findSign(first)?.kind === "order" && THING.test(next) && !THING.test(first);
 
 const DENIED =
-  /^(?:no|not|less|fewer|stop|without|avoid|keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s|^[\p{L}\s-]{4,60}\s(?:no|nicht|non|pas)$/iu;
+  /^(?:no|not|less|fewer|stop|without|avoid|(?:(?:wir|ich) (?:haben?|brauchen?|suchen?|nehmen?|machen?|verkaufen?|wollen|bieten?) |(?:hier )?gibt es |es gibt )?(?:leider |noch |aber |auch |derzeit |zurzeit |im moment )?keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s|\s(?:haben|machen|wollen|bieten|verkaufen|nehmen) (?:wir|ich) (?:auch |leider |noch )?nicht(?:\s|$)|^[\p{L}\s-]{4,60}\s(?:no|nicht|non|pas)$/iu;
 
 function readClause(
   { first, joined, whole }: Clause,
@@ -287,10 +288,14 @@ const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS].some((form) => form.test(text));
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED].some((form) => form.test(text));
 
 const COSTS =
   /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
+/** "Kostenvoranschlag 25 Euro wird verrechnet". */
+const CREDITED =
+  /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
+
 /** "Just a room with a couch". */
 const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
 
@@ -308,7 +313,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (ENQUIRIES.test(text)) return "enquire";
   if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) => form.test(text)))
     return undefined;
-  if (WHATSAPP.test(text)) return "enquire";
+  const called = findCalled(text);
+  if (called !== undefined) return called;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;

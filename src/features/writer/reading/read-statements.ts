@@ -3,6 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
+import { readGermanDetails } from "./german-details.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
@@ -170,6 +171,12 @@ function readClauses(field: Span["field"], sentence: Slice): Statement[] {
 function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const isCounted = (part: string) =>
     listSigns(part.replace(TELEPHONE, " ")).length > 0 || deniesService(part);
+  const german = language === "de" ? readGermanDetails(sentence.text, isCounted) : [];
+  if (german.length > 0)
+    return german.map((line) => ({
+      ...{ words: toWords(line), signs: listSigns(line), isSentence: true },
+      span: spanOf("goals", sentence),
+    }));
   const read = readGoalDetails(sentence.text, language, isCounted);
   if (read === undefined) return [];
   const told = read.told.join(", ");

@@ -59,9 +59,10 @@ export const readObjectOf = (words: string): Need | undefined =>
 
 /** What is said of the offer, without anything for a visitor to do. */
 const TERMS =
-  /^(?:bring your own|next-day|same-day)\b|^(?:please )?(?:phone|call|ring) (?:first|ahead)$|^deliver(?:y|ies)\b|^(?:strictly |only )?by appointment(?: only)?$|^(?:nur )?nach (?:vereinbarung|absprache)$|^(?:uniquement )?sur rendez-vous(?: uniquement)?$|^(?:s[oó]lo )?con cita(?: previa)?$|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
+  /^(?:bring your own|next-day|same-day)\b|^(?:please )?(?:phone|call|ring) (?:first|ahead)$|^deliver(?:y|ies)\b|^(?:strictly |only )?by appointment(?: only)?$|^(?:nur )?nach (?:telefonischer |vorheriger )?(?:vereinbarung|absprache|voranmeldung)(?:,|$)|^nur (?:per|über) .{3,20} (?:oder|und) |\snur (?:nach|mit) (?:vorheriger |telefonischer )?(?:vereinbarung|absprache|anmeldung|termin(?:vereinbarung)?|voranmeldung)$|^(?:uniquement )?sur rendez-vous(?: uniquement)?$|^(?:s[oó]lo )?con cita(?: previa)?$|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive|willkommen)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:einfach |spontan |gerne? ){1,2}(?:vorbei)?kommen$|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
 
 /** "Arrange a collection" is something to do. */
-const ARRANGED = /^(?:arrange|book|order|request|schedule)\s/iu;
+const ARRANGED =
+  /^(?:arrange|book|order|request|schedule)\s|\s(?:bestellen|buchen|anfragen|reservieren)\s/iu;
 
 export const isTerm = (words: string): boolean => TERMS.test(words) && !ARRANGED.test(words);

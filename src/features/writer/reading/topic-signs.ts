@@ -145,7 +145,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "files",
-    /^(?:send|e-?mail|upload)\s.{0,40}\b(?:scores?|recordings?|plans?|drawings?|manuscripts?|texts?|drafts?|files?|cv|scripts?|menus?|documents?|contract|letter|sketch(?:es)?|chapters?|essays?|thesis|videos?|clips?|rough cuts?|demos?)\b|(?:text|texte|plan|pläne|zeichnung(?:en)?|manuskript|unterlagen|dokumente?|aufnahme|skizze|noten|entwurf|vertrag)\s.{0,40}(?:schicken|senden|einsenden|hochladen|mailen)$|^envoyer\s.{0,40}(?:enregistrement|plans?|dessins?|manuscrit|textes?|chapitres?|mémoire|thèse|partition|vidéo|documents?|fichiers?|croquis)|^(?:enviar|mandar)\s.{0,40}(?:grabación|planos?|dibujos?|manuscrito|textos?|capítulos?|tesis|partitura|vídeo|documentos?|archivos?|boceto)/iu,
+    /^(?:send|e-?mail|upload)\s.{0,40}\b(?:scores?|recordings?|plans?|drawings?|manuscripts?|texts?|drafts?|files?|cv|scripts?|menus?|documents?|contract|letter|sketch(?:es)?|chapters?|essays?|thesis|videos?|clips?|rough cuts?|demos?)\b|(?:text|texte|plan|pläne|zeichnung(?:en)?|manuskript|unterlagen|dokumente?|aufnahme|skizze|noten|entwurf|vertrag)\s.{0,40}(?:(?<!ein)schicken|senden|einsenden|hochladen|mailen)$|^envoyer\s.{0,40}(?:enregistrement|plans?|dessins?|manuscrit|textes?|chapitres?|mémoire|thèse|partition|vidéo|documents?|fichiers?|croquis)|^(?:enviar|mandar)\s.{0,40}(?:grabación|planos?|dibujos?|manuscrito|textos?|capítulos?|tesis|partitura|vídeo|documentos?|archivos?|boceto)/iu,
   ],
   [
     "photos",

@@ -2,6 +2,7 @@
  * Words as people type them on a telephone, written out: "b4 6", "2 yrs", "q manden fotos x whatsapp". Only whole words
  * that mean nothing else in their language; what is left stays as its owner wrote it.
  */
+import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
 
 type Rule = readonly [RegExp, string | ((typed: string) => string)];
@@ -29,6 +30,11 @@ const ASIDES: readonly Rule[] = [
   [/!{2,9}/gu, "!"],
 ];
 
+const GERMAN_DAYS: Readonly<Record<string, string>> = {
+  ...{ mo: "Montag", di: "Dienstag", mi: "Mittwoch", do: "Donnerstag", fr: "Freitag" },
+  ...{ sa: "Samstag", so: "Sonntag" },
+};
+
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
@@ -41,7 +47,19 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     }),
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
   ],
-  de: [...ASIDES, words({ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht" })],
+  de: [
+    ...ASIDES,
+    words({
+      ...{ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht", ned: "nicht", ka: "kein" },
+      ...{ koa: "kein", keen: "kein", chf: "CHF", whatsapp: "WhatsApp", Whatsapp: "WhatsApp" },
+      ...{ tüv: "TÜV", op: "OP", pc: "PC", ebike: "E-Bike", ebikes: "E-Bikes" },
+    }),
+    ...GERMAN_SHORT_FORMS,
+    [
+      /(?<=^|[,.;] )(?:mo|di|mi|do|fr|sa|so)(?= (?:geschlossen|ruhetag))/giu,
+      (day) => GERMAN_DAYS[day.toLowerCase()] ?? day,
+    ],
+  ],
   fr: [
     ...ASIDES,
     words({
@@ -65,9 +83,11 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
 };
 
 /** The text with its short forms written out. Line ends stay. */
-export const spellOut = (text: string, language: Phrasebook): string =>
-  RULES[language].reduce(
+export function spellOut(text: string, language: Phrasebook): string {
+  const spelt = RULES[language].reduce(
     (left, [typed, meant]) =>
       typeof meant === "string" ? left.replace(typed, meant) : left.replace(typed, meant),
     text,
   );
+  return language === "de" ? capitaliseGermanNouns(spelt) : spelt;
+}

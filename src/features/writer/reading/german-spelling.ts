@@ -1,0 +1,103 @@
+/**
+ * German as it is typed in a hurry, written as it is printed: nouns and places with their capitals, short forms
+ * and dialect's little words in full. What is typed with capitals keeps its own.
+ */
+import { GERMAN_NOUNS } from "./german-nouns.ts";
+
+/** Cities that are no other word: "essen", "halle" and "zug" are left as they stand. */
+const CITIES: ReadonlySet<string> = new Set(
+  `berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg
+  duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden freiburg mainz kiel lübeck
+  erfurt rostock kassel potsdam heidelberg regensburg würzburg konstanz tübingen trier weimar magdeburg passau
+  bamberg chemnitz aachen krefeld oberhausen hagen saarbrücken oldenburg osnabrück leverkusen darmstadt paderborn
+  ingolstadt ulm wolfsburg göttingen heilbronn pforzheim reutlingen koblenz bremerhaven jena siegen hildesheim
+  cottbus flensburg schwerin bayreuth rosenheim landshut kempten deutschland bayern sachsen hessen brandenburg
+  thüringen allgäu schwarzwald bodensee eifel ruhrgebiet neukölln kreuzberg ottakring favoriten wien graz linz
+  salzburg innsbruck klagenfurt villach wels dornbirn bregenz steyr österreich tirol kärnten steiermark vorarlberg
+  burgenland südtirol bozen meran zürich bern basel luzern genf winterthur thun chur aarau solothurn schaffhausen
+  biel schweiz liechtenstein deutschlands rumänien spanien italien frankreich ungarn kroatien slowenien tschechien
+  polen griechenland türkei portugal england irland niederlande holland belgien dänemark schweden norwegen europa
+  salzkammergut mühlviertel waldviertel weinviertel mostviertel innviertel pinzgau pongau zillertal ötztal wachau
+  franken schwaben oberpfalz niederbayern oberbayern sauerland münsterland emsland ostfriesland lausitz erzgebirge
+  vogtland harz rhön spessart odenwald taunus hunsrück westerwald uckermark rügen usedom sylt nordsee ostsee
+  emmental engadin wallis tessin graubünden aargau thurgau oberland toggenburg`.split(/\s+/u),
+);
+
+/** What only nouns end in. */
+const NOUN_ENDINGS =
+  /^(?!ge\p{L}{1,4}ungen$)\p{L}{3,30}(?:erei|ereien|ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|(?:er|nt|ist|kund|freund|ärzt|wirt)innen)$/u;
+
+/** "Mit 6 zimmern". */
+const IN_DATIVE = /^(?!(?:feiern|mauern|meistern|kellern|steuern)$)\p{L}{3,30}(?:er|el)n$/u;
+
+/** "Motivtorten" is written like "Torten". */
+const TAIL_LENGTH_MIN = 5;
+const HEAD_LENGTH_MIN = 3;
+/** "Schmecken" has no corners, and "praktisch" no table. */
+const NO_TAILS: ReadonlySet<string> = new Set(
+  `ecken decken rücken schnitten worten tieren tisch tische betten schmerzen renden stecken strecken`.split(
+    " ",
+  ),
+);
+
+function isNoun(word: string): boolean {
+  if (GERMAN_NOUNS.has(word) || CITIES.has(word) || NOUN_ENDINGS.test(word)) return true;
+  if (IN_DATIVE.test(word) && GERMAN_NOUNS.has(word.slice(0, -1))) return true;
+  for (let at = HEAD_LENGTH_MIN; at <= word.length - TAIL_LENGTH_MIN; at += 1)
+    if (GERMAN_NOUNS.has(word.slice(at)) && !NO_TAILS.has(word.slice(at))) return true;
+  return false;
+}
+
+const WORDS = /(?<![\p{L}\p{N}@./’'-])\p{Ll}[\p{Ll}]{1,40}(?![\p{L}@’']|\.\p{L})/gu;
+const LARGE_INSIDE = /(?<=[\p{L}\p{N},)] )\p{Lu}\p{Ll}/gu;
+/** Whoever writes nouns large does so more often than that. */
+const WORDS_FOR_ONE = 8;
+
+const isSmallLettered = (text: string): boolean =>
+  (text.match(LARGE_INSIDE)?.length ?? 0) * WORDS_FOR_ONE <= text.split(" ").length;
+
+/** "Zum mitnehmen": a verb that is a noun here. */
+const MADE_NOUN =
+  /(?<=(?<!\p{L})(?:beim|zum|vom) )(?!(?:nächst|erst|letzt|zweit|ander|best|neu|alt|klein|groß)en)\p{Ll}{4,20}en(?=$|[,.;)]| und )/gu;
+
+const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
+
+/** The nouns of a text in small letters as German writes them; each keeps its place. */
+export const capitaliseGermanNouns = (text: string): string =>
+  isSmallLettered(text)
+    ? text
+        .replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word))
+        .replace(MADE_NOUN, capitalise)
+    : text;
+
+/** Short forms whose stop would be taken for the end of a sentence. */
+const DEED =
+  "(?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|kaufen|verschenken|übernehmen)";
+const PRICE =
+  "(?:(?:ab|für|um|nur) )?(?:\\p{N}[\\p{N}.,]{0,8}(?:[.,]-)? ?(?:€|euro|eur|chf|franken|fr\\.)|(?:€|chf|fr\\.?) ?\\p{N}[\\p{N}.,]{0,8}-?)(?: (?:pro|im|je|die) \\p{L}{3,12})?";
+
+export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})mind\. ?(?=\p{N})/giu, "mindestens "],
+  [/(?<!\p{L})ca\. ?(?=\p{N})/giu, "etwa "],
+  [/(?<!\p{L})max\. ?(?=\p{N})/giu, "höchstens "],
+  [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
+  [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],
+  [/(?<!\p{L})zzgl\.? (?=\p{L})/giu, "zuzüglich "],
+  [/(?<!\p{L})bzw\.? (?=\p{L})/giu, "oder "],
+  [/(?<!\p{L})z\. ?B\. (?=\p{L})/giu, "zum Beispiel "],
+  [/(?<!\p{L})tel\. ?(?=[\p{N}+(])/giu, "Telefon "],
+  [/(?<=\p{N}) ?std(?:\.(?= ?[\p{Ll},)]))?(?!\p{L})/giu, " Stunden"],
+  [/(?<=\p{N}) ?min(?:\.(?= ?[\p{Ll},)]))?(?!\p{L})/giu, " Minuten"],
+  [/(?<!\p{L})p\. ?P\.(?!\p{L})|(?<=€ |euro )p\.?p\.?(?!\p{L})/giu, "pro Person"],
+  [/(?<!\p{L})n\. ?V\.(?!\p{L})/giu, "nach Vereinbarung"],
+  [/(?<!\p{L})zuhause(?=[,.;]|$)/gu, "zu Hause"],
+  [/(?<=(?:^|, ))private(?=,| und )/gu, "Private"],
+  [/(?<!\p{L})second ?hand(?!\p{L})/gu, "Secondhand"],
+  // "Leute die einen Hund haben": German parts its clauses with commas.
+  [
+    /(?<=(?<!\p{L})(?:leute|menschen|personen|alle|erwachsene|kinder|eltern|familien|frauen|männer|firmen|betriebe|läden|kunden|gäste|paare|senioren|jugendliche|bräute|mütter|väter|hunde|katzen|vereine|schulen|besitzer)) die (?=(?!(?:[a-zäöü]+ )?und )\p{L})/giu,
+    ", die ",
+  ],
+  // "Erstgespräch buchen 65 Euro": the price of what is booked stands behind it.
+  [new RegExp(`(?<=\\p{L} ${DEED}) (${PRICE})(?=[,.;]|$)`, "giu"), " ($1)"],
+];
