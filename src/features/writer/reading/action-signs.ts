@@ -85,7 +85,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     3,
-    "(?:agendar|programar|coordinar|concertar) (?:una |su |la |tu )?(?:visita|cita)s?\\b",
+    "(?:agendar|programar|coordinar|concertar|tomar|sacar|pedir|solicitar|reservar) (?:una |un |su |la |tu )?(?:visita|cita|turno|hora)s?\\b|^turnos?\\b",
   ),
   sign(
     "book",
@@ -138,7 +138,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "order",
     2,
-    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|encargo|encargar|para llevar|a domicilio|reparto",
+    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
   ),
   sign(
     "attend",

@@ -26,6 +26,7 @@ import {
 import { calmCapitals, capitaliseNames } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
+import { dropChannel } from "./spoken-spanish.ts";
 
 /** A longer goal is a paragraph and no label. */
 const LABEL_LENGTH_MAX = 90;
@@ -46,7 +47,9 @@ export function readGoalWords(
     .replace(REASON, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
-  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
+  const named =
+    language === "en" ? capitaliseNames(clean) : language === "es" ? dropChannel(clean) : clean;
+  const words = cutAtColon(named);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   if (OF_A_FORM.test(words) || BOOKINGS_AT.test(words) || OF_THE_SITE.test(words)) return undefined;
@@ -249,7 +252,7 @@ function bookOne(noun: string): string | undefined {
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
 const KEPT =
-  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|pedir (?:cita|hora|visita)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|(?:pedir|sacar|tomar|agendar|reservar|solicitar) (?:cita|hora|turno|visita)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {

@@ -167,7 +167,7 @@ const ROOMS =
 
 const EVERYBODY: ReadonlySet<string> = new Set(
   `ladies women men gents children kids damen herren frauen männer kinder femme femmes homme hommes enfant enfants
-  mujer mujeres hombre hombres caballeros niños and und et y &`.split(/\s+/u),
+  mujer mujeres hombre hombres caballeros señoras damas niños and und et y &`.split(/\s+/u),
 );
 const EVERYBODY_MIN = 3;
 
