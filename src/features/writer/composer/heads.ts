@@ -49,6 +49,8 @@ function titlePage(
   if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN)) {
     const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
     if (cut === descriptor || !TORN.test(cut)) return fromBrief("industry", cut);
+    const [, head] = HEADED.exec(descriptor) ?? [];
+    if (head !== undefined) return fromBrief("industry", head);
   }
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
@@ -60,7 +62,10 @@ function titlePage(
 
 /** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
 const TORN =
-  /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+  /^[^,:]{3,40}[,:] [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+
+/** "Talabartería: monturas, cinturones": what is told of it stands behind the colon. */
+const HEADED = /^([^,:;]{6,45}): /u;
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {

@@ -130,7 +130,7 @@ function phraseOf(
 
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =
-  /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
+  /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños|eventos|bautizos|casas|viviendas)(?: and \p{L}{3,14}s)?$/iu;
 
 /** "Proposals (3 so far)": the owner's count. */
 const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import type { Brief } from "../brief.ts";
+import { matchTrades } from "../reading/trade-gate.ts";
 
 function read(said: Partial<Brief> & { industry: string }) {
   const { pages, facts } = composeSite({ businessName: "Quiroga", ...said }, "s");
@@ -24,6 +25,11 @@ describe("a wish of customers", () => {
     ["que me escriban para pedir un presupuesto", "Pedir un presupuesto"],
     ["que nos encarguen trufa por teléfono o por correo", "Encargar trufa"],
     ["reservas directas sin booking", "Reservar"],
+    ["hacé tu pedido por whatsapp y te lo llevamos el viernes", "Hacer pedido"],
+    ["cotizar por whatsapp", "Pedir presupuesto"],
+    ["manda fotos y te cotizamos", "Mandar fotos"],
+    ["pedir visita llamando al 982 555 031", "Pedir visita"],
+    ["nuevas voces, sobre todo tenores", "Unirse"],
   ])("“%s” is a button", (goals, label) => {
     expect(read({ industry: "bandoneones y trufas en Teruel", goals }).button).toBe(label);
   });
@@ -57,6 +63,26 @@ describe("what visitors read", () => {
   });
 });
 
+describe("a trade in the words of its country", () => {
+  test.each<[string, string]>([
+    ["gásfiter en Santiago, urgencias y filtraciones", "plumber"],
+    ["electricista matriculado en Córdoba capital, urgencias y obra", "electrician"],
+    ["parrilla en Rosario, asado y vinos", "restaurant"],
+    ["florería y arreglos florales en Lima", "florist"],
+    ["pasteles de boda por encargo", "confectioner"],
+    ["latonería y pintura en Cali", "car-repair"],
+    ["kinesióloga en Mendoza", "physiotherapist"],
+    ["corretaje de propiedades", "estate-agent"],
+  ])("“%s” is known", (industry, trade) => {
+    expect(matchTrades(industry, "es").map(({ tradeId }) => tradeId)).toEqual([trade]);
+  });
+
+  test("has its own offers where the kind has", () => {
+    const { text } = read({ industry: "maquilladora para bodas y quinceañeras en Monterrey" });
+    expect(text).not.toContain("Limpieza facial");
+  });
+});
+
 describe("a place typed in small letters", () => {
   test.each<[string, string, string]>([
     ["vendo arequipe y obleas en bogota", "Vendo arequipe y obleas", "Bogotá"],
@@ -64,6 +90,11 @@ describe("a place typed in small letters", () => {
     ["recogemos trufa en un pueblo de Teruel", "Recogemos trufa", "Un pueblo de Teruel"],
   ])("of “%s” has its capital", (industry, heading, area) => {
     expect(read({ industry, goals: "pedidos" })).toMatchObject({ heading, area });
+  });
+
+  test("leaves no word that joined it behind", () => {
+    const { heading } = read({ industry: "tejo ruanas online y en CDMX", goals: "pedidos" });
+    expect(heading).toBe("Tejo ruanas online");
   });
 
   test("is none where the word means something else", () => {

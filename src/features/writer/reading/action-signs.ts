@@ -103,7 +103,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "quote",
     2,
-    "\\b(?:get|ask for|request) (?:an? )?price\\b(?! list)|\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
+    "\\b(?:get|ask for|request) (?:an? )?price\\b(?! list)|\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotiz(?:aci|ar\\b|o\\b|en\\b)|licitaci",
   ),
   sign(
     "donate",
@@ -138,7 +138,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "order",
     2,
-    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
+    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|^(?:pedir|ordenar)(?: (?:ya|ahora|online|en línea|comida|a domicilio))?$|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
   ),
   sign(
     "attend",
@@ -153,7 +153,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "join",
     2,
-    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse",
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse|nuev[oa]s (?:voces|coristas|integrantes|cantantes|jugador[ea]s)",
   ),
   sign(
     "buy",
@@ -255,7 +255,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["group", /\b(?:groups?|parties|party)\b|gruppe|groupes?\b|grupos?\b/iu],
   [
     "wholesale",
-    /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
+    /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|(?:al?|ventas?) por mayor/iu,
   ],
   ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
   ["commission", /\bcommissions?\b|auftragsarbeit/iu],

@@ -97,7 +97,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     /[\s,]{1,4}((?:en un radio de|a menos de) \p{N}{1,4} ?km(?: de \p{Lu}[\p{L}-]+)?)$/u,
     new RegExp(
-      `[\\s,]{1,4}(?:en|a) ((?:una?|el|la|las|los) (?:pequeñ[oa] )?(?:pueblo|aldea|afueras|norte|sur|este|oeste|orillas|montaña|finca|caserío|parroquia|vereda) de(?:l| la)? ${PROPER}(?: ${PROPER})*)$`,
+      `[\\s,]{1,4}(?:en|a) ((?:(?:una?|el|la|las|los) (?:pequeñ[oa] )?)?(?:pueblos|pueblo|aldea|afueras|norte|sur|este|oeste|orillas|montaña|finca|caserío|parroquia|vereda) de(?:l| la)? (?:(?:sierra|comarca|valle|provincia|costa|isla|ribera) de(?:l| la)? )?${PROPER}(?: ${PROPER})*)$`,
       "u",
     ),
     new RegExp(
@@ -105,7 +105,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
       "u",
     ),
     new RegExp(
-      `[\\s,]{1,4}(?:en|cerca de|de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|alrededores))*)$`,
+      `[\\s,]{1,4}(?:en|cerca de|de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|Entre Ríos|Río Negro|Santa Fe|La Rioja|Buenos Aires|Nuevo León|alrededores))*(?: capital)?)$`,
       "u",
     ),
   ],

@@ -45,6 +45,7 @@ import {
   trimSlice,
   wholeSlice,
 } from "./slices.ts";
+import { dropChannel } from "./spoken-spanish.ts";
 import { hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
@@ -278,7 +279,13 @@ function findWished(clause: Slice, industry: string): ActionKind | undefined {
   const [wished, whole] = [dropWanting(clause).text, clause.text].map((text) =>
     text.replace(SPARED, ""),
   );
-  return findKind(wished ?? "", industry) ?? findKind(whole ?? "", industry);
+  // "Pedidos por WhatsApp" are orders, however they come.
+  const plain = dropChannel(wished ?? "");
+  return (
+    (plain === wished || /foto/iu.test(plain) ? undefined : findKind(plain, industry)) ??
+    findKind(wished ?? "", industry) ??
+    findKind(whole ?? "", industry)
+  );
 }
 
 /** "See the menu without downloading a PDF". */

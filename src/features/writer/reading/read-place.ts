@@ -24,9 +24,15 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const words = found?.[1];
     if (found === null || words === undefined || skipped + found.index === 0) continue;
     if (!isPlace(words, language, found[0])) continue;
-    return withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
+    return dropAnd(withDirection(phrase, skipped + found.index, phrase.text.length - words.length));
   }
   return splitBarePlace(phrase);
+}
+
+/** "Online y en Madrid": the word that joined the place goes with it. */
+function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
+  const left = rest.text.replace(/,?\s(?:and|und|et|y|e)$/iu, "");
+  return { rest: left === rest.text ? rest : trimSlice(cutSlice(rest, 0, left.length)), place };
 }
 
 /** "Near St Columb, north Cornwall": the word before a name belongs to it. */

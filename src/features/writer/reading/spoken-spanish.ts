@@ -4,79 +4,32 @@
  */
 import { capitalisePlaces } from "./spanish-places.ts";
 
+/** Pairs of what is typed and what a page says, separated by commas. */
+const pairs = (listed: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(listed.split(",").map((pair) => pair.trim().split(/\s+/u)));
+
 /** What customers are wished to do, by the verb as a button says it. Seeing and knowing are nothing to do. */
-const WISHED: Readonly<Record<string, string>> = {
-  ...{ pidan: "pedir", reserven: "reservar", compren: "comprar", encarguen: "encargar" },
-  ...{ soliciten: "solicitar", agenden: "agendar", contraten: "contratar", vengan: "venir" },
-  ...{
-    visiten: "visitar",
-    llamen: "llamar",
-    escriban: "escribir",
-    manden: "mandar",
-    envíen: "enviar",
-  },
-  ...{ envien: "enviar", consulten: "consultar", contacten: "contactar", prueben: "probar" },
-  ...{ descarguen: "descargar", donen: "donar", alquilen: "alquilar", coticen: "pedir cotización" },
-  ...{
-    inscriban: "inscribirse",
-    apunten: "apuntarse",
-    anoten: "inscribirse",
-    suscriban: "suscribirse",
-  },
-  ...{ matriculen: "matricularse", pregunten: "preguntar", dejen: "dejar", traigan: "traer" },
-  ...{
-    participen: "participar",
-    colaboren: "colaborar",
-    adopten: "adoptar",
-    apadrinen: "apadrinar",
-  },
-};
+const WISHED = pairs(
+  `pidan pedir, reserven reservar, compren comprar, encarguen encargar, soliciten solicitar, agenden agendar,
+  contraten contratar, vengan venir, visiten visitar, llamen llamar, escriban escribir, manden mandar,
+  envíen enviar, envien enviar, consulten consultar, contacten contactar, prueben probar, descarguen descargar,
+  donen donar, alquilen alquilar, coticen cotizar, inscriban inscribirse, apunten apuntarse, anoten inscribirse,
+  suscriban suscribirse, matriculen matricularse, pregunten preguntar, dejen dejar, traigan traer,
+  cuenten contar, hagan hacer, participen participar, colaboren colaborar, adopten adoptar, apadrinen apadrinar`,
+);
 
 /** The same said to one of them, in vos or tú; forms that are nouns as well ("reserva", "compra") are left out. */
-const SAID_TO_ONE: Readonly<Record<string, string>> = {
-  ...{
-    pedí: "pedir",
-    pide: "pedir",
-    reservá: "reservar",
-    comprá: "comprar",
-    solicitá: "solicitar",
-  },
-  ...{
-    agendá: "agendar",
-    contratá: "contratar",
-    vení: "venir",
-    visitá: "visitar",
-    escribí: "escribir",
-  },
-  ...{
-    mandá: "mandar",
-    enviá: "enviar",
-    consultá: "consultar",
-    probá: "probar",
-    alquilá: "alquilar",
-  },
-  ...{ solicita: "solicitar", agenda: "agendar", cotizá: "pedir cotización", encargá: "encargar" },
-  ...{
-    inscribite: "inscribirse",
-    inscríbete: "inscribirse",
-    anotate: "inscribirse",
-    sumate: "sumarse",
-  },
-  ...{
-    súmate: "sumarse",
-    apúntate: "apuntarse",
-    suscribite: "suscribirse",
-    suscríbete: "suscribirse",
-  },
-  ...{ matricúlate: "matricularse", visítanos: "visitar", visitanos: "visitar", adoptá: "adoptar" },
-  ...{ escribinos: "escribir", escríbenos: "escribir", llamanos: "llamar", llámanos: "llamar" },
-  ...{
-    contactanos: "contactar",
-    contáctanos: "contactar",
-    reservá: "reservar",
-    descargá: "descargar",
-  },
-};
+const SAID_TO_ONE = pairs(
+  `pedí pedir, pide pedir, reservá reservar, comprá comprar, solicitá solicitar, solicita solicitar,
+  agendá agendar, agenda agendar, contratá contratar, vení venir, visitá visitar, escribí escribir,
+  mandá mandar, enviá enviar, consultá consultar, probá probar, alquilá alquilar, cotizá cotizar,
+  cotiza cotizar, encargá encargar, hacé hacer, haz hacer, realizá hacer, inscribite inscribirse,
+  inscríbete inscribirse, anotate inscribirse, sumate sumarse, súmate sumarse, apúntate apuntarse,
+  suscribite suscribirse, suscríbete suscribirse, matricúlate matricularse, visítanos visitar,
+  visitanos visitar, adoptá adoptar, escribinos escribir, escríbenos escribir, llamanos llamar,
+  llámanos llamar, manda mandar, envía enviar, envíanos enviar, mándanos mandar, mandanos mandar,
+  escribe escribir, llama llamar, ven venir, contactanos contactar, contáctanos contactar, descargá descargar`,
+);
 
 const anyOf = (table: Readonly<Record<string, string>>): string => Object.keys(table).join("|");
 
@@ -98,6 +51,9 @@ const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(SAID_TO_ONE)})(?= |$|[,.;!])( tu
 const WRITES_TO =
   /(?<=^|[.;\n] ?|, )(?:escribir|contactar|mandar un mensaje)(?: por (?:aquí|la web|WhatsApp))? para (?=(?:pedir|reservar|encargar|solicitar|agendar|comprar|contratar|consultar) )/giu;
 
+/** Of animals the wish is a deed of theirs. */
+const ADOPTIONS = /(?<=^|, |\sy )adopciones(?: responsables)?(?=,|\.|$|\sy\s)/giu;
+
 const lookUp = (table: Readonly<Record<string, string>>, typed: string): string =>
   table[typed.toLowerCase()] ?? typed;
 
@@ -111,15 +67,15 @@ export const sayDeeds = (goals: string): string =>
     .replace(WISHES, (whole, verb: string) => likeStart(whole, lookUp(WISHED, verb)))
     .replace(MORE_WISHES, (verb) => lookUp(WISHED, verb))
     .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(SAID_TO_ONE, verb)))
-    .replace(WRITES_TO, "");
+    .replace(WRITES_TO, "")
+    .replace(ADOPTIONS, "adoptar");
 
 /** Forms of vos that are nothing else, as the rest of a page says them. */
-const VOS: Readonly<Record<string, string>> = {
-  ...{ podés: "puede", tenés: "tiene", querés: "quiere", necesitás: "necesita", sabés: "sabe" },
-  ...{ venís: "viene", pagás: "paga", reservás: "reserva", traés: "trae", elegís: "elige" },
-  ...{ pedís: "pide", comprás: "compra", llevás: "lleva", avisás: "avisa", encontrás: "encuentra" },
-  ...{ retirás: "retira", estás: "está", hacés: "hace", recibís: "recibe", buscás: "busca" },
-};
+const VOS = pairs(
+  `podés puede, tenés tiene, querés quiere, necesitás necesita, sabés sabe, venís viene, pagás paga,
+  reservás reserva, traés trae, elegís elige, pedís pide, comprás compra, llevás lleva, avisás avisa,
+  encontrás encuentra, retirás retira, estás está, hacés hace, recibís recibe, buscás busca`,
+);
 const SPOKEN_TO = new RegExp(`(?<!\\p{L})(?:${anyOf(VOS)}|vos)(?!\\p{L})`, "iu");
 const VOS_WORDS = new RegExp(`(?<!\\p{L})(?:${anyOf(VOS)})(?!\\p{L})`, "giu");
 /** What would be left in another voice. */
@@ -168,15 +124,21 @@ const BY_CHANNEL = new RegExp(
   `,?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
   "giu",
 );
-const NUMBER = /,?\s(?:al |en el |al número )?\+?\d(?:[ ()./-]?\d){6,14}(?!\d)/gu;
+const NUMBER = /,?\s(?:llamando )?(?:al |en el |al número )?\+?\d(?:[ ()./-]?\d){6,14}(?!\d)/gu;
 /** What the owner would rather do without: "reservas directas sin Booking". */
 const WITHOUT_PORTAL =
   /,?\ssin (?:pasar por |usar |depender de |pagar )?(?:booking|airbnb|intermediarios|comisi(?:ón|ones)|plataformas|apps?|rappi|ubereats|uber eats|pedidosya|glovo)(?!\p{L})/giu;
 
+/** What the owner does in return: "mandar fotos y te cotizamos". */
+const IN_RETURN =
+  /,?\sy (?:yo |nosotros )?(?:te|le|les|os|se) (?:l[oae]s? )?\p{L}{3,14}(?:mos|é|án|o)(?!\p{L}).{0,60}$/iu;
+
 /** A wish without what concerns the owner alone, as a button would say it. */
 export const dropChannel = (wish: string): string =>
   (/^llamar\s/iu.test(wish) ? wish : wish.replace(NUMBER, ""))
+    .replace(IN_RETURN, "")
     .replace(BY_CHANNEL, "")
+    .replace(/,?\sllamando$/iu, "")
     .replace(WITHOUT_PORTAL, "")
     .trim();
 
