@@ -29,6 +29,8 @@ describe("a wish of customers", () => {
     ["cotizar por whatsapp", "Pedir presupuesto"],
     ["manda fotos y te cotizamos", "Mandar fotos"],
     ["pedir visita llamando al 982 555 031", "Pedir visita"],
+    ["reserva tu mesa online", "Reservar mesa online"],
+    ["tasar mi propiedad", "Tasar su propiedad"],
     ["nuevas voces, sobre todo tenores", "Unirse"],
   ])("“%s” is a button", (goals, label) => {
     expect(read({ industry: "bandoneones y trufas en Teruel", goals }).button).toBe(label);
@@ -52,6 +54,54 @@ describe("what visitors read", () => {
       goals: "Pedir presupuesto. Los sábados podés traer tu bandoneón de 9 a 13.",
     });
     expect(text).toContain("Los sábados puede traer su bandoneón de 9 a 13.");
+  });
+
+  test("has the accents that a telephone leaves out, and addresses as they are", () => {
+    const { heading } = read({ industry: "asociacion de vecinos y odontologia", goals: "unirse" });
+    expect(heading).toBe("Asociación de vecinos y odontología");
+    const { text } = read({ industry: "peluqueria", goals: "info@peluqueria.example" });
+    expect(text).not.toContain("peluquería.example");
+  });
+
+  test("is what the owner does, whatever the first sentence calls it", () => {
+    const { text } = read({
+      industry: "Psicopedagoga. Acompaño a chicos con dislexia en Mendoza",
+      goals: "Que pidan una entrevista. No trabajo con obras sociales.",
+    });
+    expect(text).toContain("Acompaño a chicos con dislexia en Mendoza.");
+    expect(text).toContain("No trabajo con obras sociales.");
+  });
+
+  test("keeps the sentence of whoever is something and does something", () => {
+    const { heading } = read({ industry: "Soy apicultor y vendo miel de brezo", goals: "pedidos" });
+    expect(heading).toBe("Soy apicultor y vendo miel de brezo");
+  });
+
+  test("of an offer on a day is no button", () => {
+    const { button, text } = read({
+      industry: "Escuela de buceo y apnea",
+      goals: "Que se inscriban en un curso. Cada viernes hay una excursión gratuita.",
+    });
+    expect(button).toBe("Inscribirse en un curso");
+    expect(text).not.toContain('"label":"Cada viernes');
+    expect(text).toContain("Cada viernes hay una excursión gratuita.");
+  });
+
+  test("says e before the sound of an i", () => {
+    const { text } = read({
+      industry: "restauro botes",
+      audience: "familias que se mudan al sur, inversionistas",
+    });
+    expect(text).toContain("e inversionistas");
+  });
+
+  test("is no page that the owner wants", () => {
+    const { text } = read({
+      industry: "restauro botes",
+      goals: "mandar fotos, preguntas frecuentes, difundir las fiestas",
+    });
+    expect(text).not.toContain("reguntas frecuentes");
+    expect(text).not.toContain("ifundir");
   });
 
   test("keeps a sentence that cannot be turned as a whole", () => {

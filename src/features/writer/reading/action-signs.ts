@@ -30,7 +30,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "survey",
     3,
-    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?\\b(?! (?:drives?|lessons?|rides?|sessions?|class))|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
+    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?\\b(?! (?:drives?|lessons?|rides?|sessions?|class))|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|\\btasar\\b|valoraci(?:ón|ones)|inspecci|peritaje",
   ),
   sign(
     "visit",
@@ -85,7 +85,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     3,
-    "(?:agendar|programar|coordinar|concertar|tomar|sacar|pedir|solicitar|reservar) (?:una |un |su |la |tu )?(?:visita|cita|turno|hora)s?\\b|^turnos?\\b",
+    "(?:agendar|programar|coordinar|concertar|tomar|sacar|pedir|solicitar|reservar) (?:una |un |su |la |tu )?(?:visita(?! (?:técnica|de medición|a domicilio))|cita|turno|hora)s?\\b|^turnos?\\b",
   ),
   sign(
     "book",
@@ -123,7 +123,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     2,
-    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old|sell|selling|order|ordering|buy|buying|read|print|publish|donate|lend|borrow|swap|return) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|clubs|sales|shop|launch|lovers?|fairs?|buying|selling|trade|music|boxes|tokens?|swaps?|exchange|lists?|binding|restoration|repairs?|covers?|design|illustration)\\b)|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|(?<!errechnete[nrs]? )termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
+    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old|sell|selling|order|ordering|buy|buying|read|print|publish|donate|lend|borrow|swap|return) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|clubs|sales|shop|launch|lovers?|fairs?|buying|selling|trade|music|boxes|tokens?|swaps?|exchange|lists?|binding|restoration|repairs?|covers?|design|illustration)\\b)|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|(?<!errechnete[nrs]? )termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita|entrevista|cita)|\\bapartar (?:fecha|lugar|mesa)|clase(?:s)? de prueba|sesión(?:es)?\\b",
   ),
   sign(
     "phone",
@@ -173,7 +173,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "enrol",
     1,
-    "\\bapplications?\\b|anmeldung(?:en)?\\b|inscri(?:re|ption)|inscripci|apunt(?:ar|en)",
+    "\\bapplications?\\b|anmeldung(?:en)?\\b|inscri(?:re|ption)|inscripci|preinscri|apunt(?:ar|en)",
   ),
   sign(
     "buy",

@@ -49,7 +49,8 @@ export function readGoalWords(
     .replace(/[.!;,]{1,5}$/u, "");
   const named =
     language === "en" ? capitaliseNames(clean) : language === "es" ? dropChannel(clean) : clean;
-  const words = cutAtColon(named);
+  // "Tasar mi propiedad" is written as a visitor would say it.
+  const words = cutAtColon(language === "es" ? named.replace(/(?<= )mi(?=s? )/gu, "su") : named);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   if (OF_A_FORM.test(words) || BOOKINGS_AT.test(words) || OF_THE_SITE.test(words)) return undefined;
@@ -84,8 +85,8 @@ const OF_A_FORM =
 const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;
 
 /** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
-const OF_THE_SITE =
-  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|galería)$|\sinstructions$/iu;
+export const OF_THE_SITE =
+  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
 
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =
@@ -293,7 +294,7 @@ const TELLING =
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open(?! (?:days?|evenings?|mornings?|house|studios?|gardens?|weekends?)(?:\s|$))|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open(?! (?:days?|evenings?|mornings?|house|studios?|gardens?|weekends?)(?:\s|$))|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|difundir|promocionar|promover|publicitar|visibilizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

@@ -8,7 +8,7 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
-import { declares } from "./declared-goals.ts";
+import { declares, isWrittenOut } from "./declared-goals.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
@@ -111,19 +111,6 @@ export function readGoals(
   return isTold
     ? { actions: keepNamed(actions, text), goals: keepNamed(goals, text) }
     : { actions, goals };
-}
-
-const SENTENCE_WORDS = 8;
-
-/** In sentences, and no list of wishes that end in stops. */
-export function isWrittenOut(text: string): boolean {
-  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).filter(
-    ({ part }) => part.text.trim() !== "",
-  );
-  return (
-    sentences.length > 1 &&
-    sentences.some(({ part }) => part.text.split(" ").length >= SENTENCE_WORDS)
-  );
 }
 
 /** "Sell a meteorite" is a visitor's deed where meteorites are dealt in. */

@@ -9,6 +9,7 @@ import {
 } from "./place-words.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { cutSlice, type Slice, trimSlice } from "./slices.ts";
+import { isSpanishPlace } from "./spanish-places.ts";
 
 /** Longer places are none; it also bounds what is searched. */
 const TAIL_LENGTH = 120;
@@ -84,10 +85,14 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
 const LEADING_TO =
   /(?:^|\s)(?:of|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;
 
+/** Names that are words or family names as well count behind a comma alone: "albañiles, Cuenca". */
+const isBarePlace = (name: string, found: string): boolean =>
+  isPlaceName(name) || (found.startsWith(",") && isSpanishPlace(name));
+
 /** "Emergency plumber, London" and "emergency plumber London": only places known by name. */
 function splitBarePlace(phrase: Slice): PlaceSplit {
   const last = /(?:,\s?|\s[–—-]\s|\s)(\p{Lu}[\p{L}\p{M}-]+)$/u.exec(phrase.text);
-  if (last?.[1] === undefined || last.index === 0 || !isPlaceName(last[1])) {
+  if (last?.[1] === undefined || last.index === 0 || !isBarePlace(last[1], last[0])) {
     return { rest: phrase, place: undefined };
   }
   // "Walks through Leeds" keep the word that leads to the place, and so the place.

@@ -3,6 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
+import { IN_ADVANCE } from "./declared-goals.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
@@ -14,7 +15,7 @@ import {
   STATES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
-import { isBare, isOwnGoal } from "./goal-words.ts";
+import { isBare, isOwnGoal, OF_THE_SITE } from "./goal-words.ts";
 import {
   ADDED_WISH,
   BEHIND_THE_SCENES,
@@ -180,6 +181,9 @@ const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
 
 const WORDS_MIN = 3;
 /** Told of the people that a site is for, and to whoever reads the brief. */
+/** "Acompaño a niños con dislexia", behind what a business is called: one of several sentences of the industry. */
+const DONE_BY_US =
+  /^(?:también |además )?(?:\p{L}{2,12}[aei]mos|\p{L}{3,12}o|doy|soy|estoy|tengo) (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|tod[oa]s?|cada|más|solo|sin|entre|hasta) /iu;
 const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 /** "Dogs welcome on the yard tables", "Whole group bookings only": who and what may come. */
@@ -201,7 +205,10 @@ function readSentence(
   const isDenied =
     deniesService(text) || (field !== "industry" && ADMITS.test(text.replace(/[.!]$/u, "")));
   const isTold =
-    signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
+    signs.length > 0 ||
+    isDenied ||
+    [STATES, SPOKEN, SELF_TOLD, IN_ADVANCE].some((form) => form.test(text)) ||
+    (field === "industry" && DONE_BY_US.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   if (
@@ -292,7 +299,7 @@ function isForVisitors(
 ): boolean {
   if (deniesService(text)) return true;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
-  if (INFORMS.test(text)) return false;
+  if (INFORMS.test(text) || OF_THE_SITE.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
   if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
   // "Overnight transcripts" beside goals that visitors act on, and none of them.

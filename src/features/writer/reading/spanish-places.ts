@@ -11,7 +11,7 @@ const PLAIN =
   Tarragona Pamplona Galicia Asturias Cantabria Andalucía Cataluña España Mallorca Ibiza Tenerife Lanzarote
   Fuerteventura Menorca Burgos Logroño Badajoz Cáceres Huelva Almería Jaén Huesca Teruel Segovia Albacete
   Castellón Pontevedra Ourense Donostia Vitoria Euskadi Extremadura Aragón Marbella Elche Getafe Alcorcón
-  Leganés Móstoles Badalona Terrassa Sabadell Hospitalet Canarias Baleares Triana Lavapiés Malasaña México
+  Leganés Móstoles Badalona Terrassa Sabadell Hospitalet Canarias Baleares Triana Lavapiés Malasaña Vallecas Carabanchel Chamberí Chamartín Usera Gràcia Poblenou Ruzafa Nervión México
   CDMX Guadalajara Monterrey Puebla Oaxaca Querétaro Tijuana Cancún Chiapas Jalisco Michoacán Morelia Zapopan
   Tlaquepaque Toluca Veracruz Xalapa Acapulco Mazatlán Culiacán Hermosillo Saltillo Torreón Zacatecas
   Aguascalientes Guanajuato Celaya Irapuato Cuernavaca Pachuca Tlaxcala Yucatán Campeche Villahermosa Tulum
@@ -109,7 +109,7 @@ const RULES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}@.])(?:${SURE})(?![\\p{L}\\p{N}@])`, "gu"),
   new RegExp(`(?<=(?:^|\\s)en )(?:${UNSURE})(?![\\p{L}\\p{N}])`, "gu"),
   // "… en Llanquihue, chile": behind a place at the end.
-  new RegExp(`(?<=\\p{Lu}\\p{L}{2,20},? )(?:${UNSURE})$`, "gu"),
+  new RegExp(`(?<=\\p{Lu}\\p{L}{2,20},? |^[^,]{6,60}, )(?:${UNSURE})$`, "gu"),
 ];
 
 /** "Cabañas en el lago llanquihue, chile" with its names as they are written. Only small letters are changed. */
@@ -118,6 +118,10 @@ export const capitalisePlaces = (text: string): string =>
     (left, places) => left.replace(places, (typed) => BY_FOLDED.get(foldLetters(typed)) ?? typed),
     text,
   );
+
+/** Any of them, where a comma parts it from what is done there. */
+const ALL: ReadonlySet<string> = new Set([...JOINED, ...PLAIN, ...BEHIND_IN].map(foldLetters));
+export const isSpanishPlace = (word: string): boolean => ALL.has(foldLetters(word));
 
 /** Those of one word that are nobody's family name. */
 export const SPANISH_PLACE_NAMES: readonly string[] = PLAIN;

@@ -2,6 +2,7 @@
  * Spanish as owners type it, turned to what a page can say: small letters of names, the channel that a wish is to come
  * by, wishes said of customers ("que pidan cita") and to them ("pedí tu presupuesto"), and sentences in vos.
  */
+import { setAccents } from "./spanish-accents.ts";
 import { capitalisePlaces } from "./spanish-places.ts";
 
 /** Pairs of what is typed and what a page says, separated by commas. */
@@ -24,7 +25,8 @@ const SAID_TO_ONE = pairs(
   agendá agendar, agenda agendar, contratá contratar, vení venir, visitá visitar, escribí escribir,
   mandá mandar, enviá enviar, consultá consultar, probá probar, alquilá alquilar, cotizá cotizar,
   cotiza cotizar, encargá encargar, hacé hacer, haz hacer, realizá hacer, inscribite inscribirse,
-  inscríbete inscribirse, anotate inscribirse, sumate sumarse, súmate sumarse, apúntate apuntarse,
+  inscríbete inscribirse, inscribete inscribirse, apuntate apuntarse, suscribete suscribirse,
+  matriculate matricularse, escribenos escribir, anotate inscribirse, sumate sumarse, súmate sumarse, apúntate apuntarse,
   suscribite suscribirse, suscríbete suscribirse, matricúlate matricularse, visítanos visitar,
   visitanos visitar, adoptá adoptar, escribinos escribir, escríbenos escribir, llamanos llamar,
   llámanos llamar, manda mandar, envía enviar, envíanos enviar, mándanos mandar, mandanos mandar,
@@ -46,7 +48,11 @@ const MORE_WISHES = new RegExp(
   `(?<=\\s(?:y|o) (?:(?:me|nos|se) )?)(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",
 );
-const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(SAID_TO_ONE)})(?= |$|[,.;!])( tu| tus)?`, "giu");
+const CALLED = { ...WISHED, ...SAID_TO_ONE };
+const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(CALLED)})(?= |$|[,.;!])( tu| tus)?`, "giu");
+/** Nouns as well, unless somebody's thing or a hurry follows. */
+const SAID_TO_YOU =
+  /(?<=^|[.;\n] ?|, |\sy |\so )(reserva|compra|consulta|visita|prueba|encarga|contrata|descarga|alquila) (?:tus? |(?=ya(?!\p{L})|ahora|aquí|con nosotros|online))/giu;
 /** "Escribir para pedir un presupuesto": what it is for is what is done. */
 const WRITES_TO =
   /(?<=^|[.;\n] ?|, )(?:escribir|contactar|mandar un mensaje)(?: por (?:aquí|la web|WhatsApp))? para (?=(?:pedir|reservar|encargar|solicitar|agendar|comprar|contratar|consultar) )/giu;
@@ -66,7 +72,8 @@ export const sayDeeds = (goals: string): string =>
   goals
     .replace(WISHES, (whole, verb: string) => likeStart(whole, lookUp(WISHED, verb)))
     .replace(MORE_WISHES, (verb) => lookUp(WISHED, verb))
-    .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(SAID_TO_ONE, verb)))
+    .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(CALLED, verb)))
+    .replace(SAID_TO_YOU, "$1r ")
     .replace(WRITES_TO, "")
     .replace(ADOPTIONS, "adoptar");
 
@@ -102,20 +109,21 @@ const SENTENCES = /[^.!?\n]{1,400}[.!?\n]{0,3}/gu;
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}\p{N}@])(?:whats ?app|whatsap|wh?atsap|wasap|wasapp|guasap|wsp|wpp|wapp)(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}@])(?:whats ?app|whatsap|what(?:’?s)(?= al? |,|\.|$)|wh?atsap|wasap|wasapp|guasap|wsp|wpp|wapp)(?!\p{L})/giu,
     "WhatsApp",
   ],
   [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, "Instagram"],
+  [/(?<!\p{L})dj(?!\p{L})/gu, "DJ"],
   [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, "Facebook"],
   [/(?<!\p{L})mercado ?pago(?!\p{L})/gu, "Mercado Pago"],
 ];
 
 /** Every field: names with their capitals, and one address throughout. */
 export const writeSpanish = (text: string): string =>
-  NAMES.reduce((left, [typed, name]) => left.replace(typed, name), capitalisePlaces(text)).replace(
-    SENTENCES,
-    turnFromVos,
-  );
+  NAMES.reduce(
+    (left, [typed, name]) => left.replace(typed, name),
+    capitalisePlaces(setAccents(text)),
+  ).replace(SENTENCES, turnFromVos);
 
 const CHANNEL =
   "(?:WhatsApp|teléfono|tel|correo(?: electrónico)?|e-?mail|mail|mensaje(?: directo| privado)?|Instagram|Facebook|DM|redes|la web|internet|formulario|celular|móvil)";
@@ -124,6 +132,7 @@ const BY_CHANNEL = new RegExp(
   `,?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
   "giu",
 );
+const SENT_THERE = /^(?:mandar|enviar|escribir)(?: un)? WhatsApp$/iu;
 const NUMBER = /,?\s(?:llamando )?(?:al |en el |al número )?\+?\d(?:[ ()./-]?\d){6,14}(?!\d)/gu;
 /** What the owner would rather do without: "reservas directas sin Booking". */
 const WITHOUT_PORTAL =
@@ -139,6 +148,7 @@ export const dropChannel = (wish: string): string =>
     .replace(IN_RETURN, "")
     .replace(BY_CHANNEL, "")
     .replace(/,?\sllamando$/iu, "")
+    .replace(SENT_THERE, "escribir")
     .replace(WITHOUT_PORTAL, "")
     .trim();
 
