@@ -1,7 +1,7 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
+import { isWrittenOut } from "../reading/declared-goals.ts";
 import { type Need, TOPICS } from "../reading/need-ids.ts";
-import { isWrittenOut } from "../reading/read-actions.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";

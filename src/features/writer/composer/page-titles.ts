@@ -51,7 +51,7 @@ function titleHome({ reading, material }: Composition): Sourced {
 
 /** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
 const TORN =
-  /^[^,]{3,40}, [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only(?: for \p{L}{2,20})?|up|down|out|off|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+  /^[^,:]{3,40}[,:] [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only(?: for \p{L}{2,20})?|up|down|out|off|we \p{L}{2,12}|through|into|of|for|with))$/iu;
 /** A list goes on behind the cut, and what all of it is about comes last. */
 const LISTED =
   /^\s?,\s(?:[^,;:.]{1,50},\s){0,8}[^,;:.]{0,50}?\s(?:and|or|und|oder|et|ou|y|e|o)\s/iu;
@@ -68,8 +68,13 @@ function findWholePart(descriptor: string): string | undefined {
   return isWhole && !LISTED.test(bare.slice(cut.length)) ? cut : undefined;
 }
 
+/** "Talabartería: monturas, cinturones": what is told of it stands behind the colon. */
+const HEADED = /^([^,:;]{6,60}): /u;
+
 /** "Kunstschmied, Geländer, Grabkreuze" of a trade that is known begins with its name. */
 function nameTrade(descriptor: string, isKnown: boolean): string | undefined {
+  const [, head] = HEADED.exec(descriptor) ?? [];
+  if (head !== undefined) return head;
   const [trade = ""] = descriptor.split(/[,:]\s/u);
   const length = countCharacters(trade);
   return isKnown && length >= TITLE_MIN && length <= TITLE_MAX ? trade : undefined;

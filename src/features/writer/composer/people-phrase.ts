@@ -130,7 +130,7 @@ function phraseOf(
 
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =
-  /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
+  /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños|eventos|bautizos|casas|viviendas)(?: and \p{L}{3,14}s)?$/iu;
 
 /** "Proposals (3 so far)": the owner's count. */
 const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;
@@ -257,7 +257,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
-  const and = AND[language];
+  // Spanish says "e" before the sound of an "i".
+  const and = language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : AND[language];
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Schools in Maine and the lakes": the word joins places.
@@ -283,6 +284,5 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
   const also = isLastTold ? FOR[language] : undefined;
   if (also !== undefined) return `${before}${language === "en" ? "," : ""} ${and} ${also} ${tail}`;
-  // Spanish says "e" before the sound of an "i".
-  return `${before} ${language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : and} ${tail}`;
+  return `${before} ${and} ${tail}`;
 }

@@ -213,10 +213,14 @@ const ALWAYS = /^(?:at )?any (?:hour|time)$|^day (?:or|and) night$|^round the cl
 
 /** "Sign-ups for workshops" beside a button "Sign up for a workshop" is said twice. */
 function saysAll(button: string, note: string): boolean {
-  const said = new Set(keysOf(button));
+  const said = new Set(keysOf(button).map(stemOf));
   const keys = keysOf(note);
-  return keys.length > 0 && keys.every((key) => said.has(key));
+  return keys.length > 0 && keys.every((key) => said.has(stemOf(key)));
 }
+
+/** "Pedidos para llevar" says what "Pedir para llevar" says. */
+const stemOf = (key: string): string =>
+  key.replace(/^(pedi|reserv|encarg|inscri|compr)\p{L}{1,8}$/u, "$1");
 
 const keysOf = (text: string): string[] =>
   findWords(text.replaceAll("-", " "))

@@ -30,7 +30,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "survey",
     3,
-    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?\\b(?! (?:drives?|lessons?|rides?|sessions?|class))|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
+    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?\\b(?! (?:drives?|lessons?|rides?|sessions?|class))|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|\\btasar\\b|valoraci(?:ón|ones)|inspecci|peritaje",
   ),
   sign(
     "visit",
@@ -85,7 +85,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     3,
-    "(?:agendar|programar|coordinar|concertar) (?:una |su |la |tu )?(?:visita|cita)s?\\b",
+    "(?:agendar|programar|coordinar|concertar|tomar|sacar|pedir|solicitar|reservar) (?:una |un |su |la |tu )?(?:visita(?! (?:técnica|de medición|a domicilio))|cita|turno|hora)s?\\b|^turnos?\\b",
   ),
   sign(
     "book",
@@ -103,7 +103,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "quote",
     2,
-    "\\b(?:get|ask for|request) (?:an? )?price\\b(?! list)|\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
+    "\\b(?:get|ask for|request) (?:an? )?price\\b(?! list)|\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotiz(?:aci|ar\\b|o\\b|en\\b)|licitaci",
   ),
   sign(
     "donate",
@@ -123,7 +123,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     2,
-    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old|sell|selling|order|ordering|buy|buying|read|print|publish|donate|lend|borrow|swap|return) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|clubs|sales|shop|launch|lovers?|fairs?|buying|selling|trade|music|boxes|tokens?|swaps?|exchange|lists?|binding|restoration|repairs?|covers?|design|illustration)\\b)|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|(?<!errechnete[nrs]? )termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
+    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old|sell|selling|order|ordering|buy|buying|read|print|publish|donate|lend|borrow|swap|return) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|clubs|sales|shop|launch|lovers?|fairs?|buying|selling|trade|music|boxes|tokens?|swaps?|exchange|lists?|binding|restoration|repairs?|covers?|design|illustration)\\b)|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|(?<!errechnete[nrs]? )termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita|entrevista|cita)|\\bapartar (?:fecha|lugar|mesa)|clase(?:s)? de prueba|sesión(?:es)?\\b",
   ),
   sign(
     "phone",
@@ -138,7 +138,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "order",
     2,
-    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|encargo|encargar|para llevar|a domicilio|reparto",
+    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|^(?:pedir|ordenar)(?: (?:ya|ahora|online|en línea|comida|a domicilio))?$|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
   ),
   sign(
     "attend",
@@ -153,7 +153,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "join",
     2,
-    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse",
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse|nuev[oa]s (?:voces|coristas|integrantes|cantantes|jugador[ea]s)",
   ),
   sign(
     "buy",
@@ -173,7 +173,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "enrol",
     1,
-    "\\bapplications?\\b|anmeldung(?:en)?\\b|inscri(?:re|ption)|inscripci|apunt(?:ar|en)",
+    "\\bapplications?\\b|anmeldung(?:en)?\\b|inscri(?:re|ption)|inscripci|preinscri|apunt(?:ar|en)",
   ),
   sign(
     "buy",
@@ -256,7 +256,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["group", /\b(?:groups?|parties|party)\b|gruppe|groupes?\b|grupos?\b/iu],
   [
     "wholesale",
-    /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
+    /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|(?:al?|ventas?) por mayor/iu,
   ],
   ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
   ["commission", /\bcommissions?\b|auftragsarbeit/iu],

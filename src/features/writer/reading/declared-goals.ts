@@ -1,11 +1,15 @@
 /** Which sentences of the goals tell visitors how it is, and wish nothing of them. */
 import { PRICED, TAKES_BOOKINGS, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isVisitorsVerb } from "./goal-words.ts";
+import { SENTENCE_ENDS } from "./segment-words.ts";
+import { splitSlice, wholeSlice } from "./slices.ts";
 
 /** Of a sentence that says what is: "Tours are Saturdays 2pm". */
 const STATING: ReadonlySet<string> = new Set(
   `is are cost costs last lasts begin begins start starts ist sind kostet kosten dauert beginnt est sont coûte coûtent
-  dure commence es son cuesta cuestan dura empieza`.split(/\s+/u),
+  dure commence es son cuesta cuestan dura duran empieza empiezan hay vale valen incluye incluyen tarda tardan demora`.split(
+    /\s+/u,
+  ),
 );
 const WISHERS = /^(?:we|i|they|people|you|want|get (?:\p{L}{3,14} ){1,2}to|ich|wir|nous|je|on)\s/iu;
 /** "Phone is 01632 960159": a noun here, whatever else it is. */
@@ -31,9 +35,14 @@ const listsGermanDeed = (text: string): boolean =>
         VISITOR_VERBS.de.test(part),
     );
 
+/** "Pedidos con un día de anticipación": a condition, whatever it is of. */
+export const IN_ADVANCE =
+  /^(?:pedidos|encargos|reservas|citas) (?:solo )?con .{3,40}(?:anticipación|antelación)$/iu;
+
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 export function declares(sentence: string): boolean {
   const text = sentence.trim();
+  if (IN_ADVANCE.test(text)) return true;
   if (WISHERS.test(text) || !COUNTABLE.test(text) || listsGermanDeed(text)) return false;
   if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
@@ -42,5 +51,18 @@ export function declares(sentence: string): boolean {
     NAMED.test(text) ||
     UNTIL.test(text) ||
     words.some((word) => STATING.has(word))
+  );
+}
+
+const SENTENCE_WORDS = 8;
+
+/** In sentences, and no list of wishes that end in stops. */
+export function isWrittenOut(text: string): boolean {
+  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).filter(
+    ({ part }) => part.text.trim() !== "",
+  );
+  return (
+    sentences.length > 1 &&
+    sentences.some(({ part }) => part.text.split(" ").length >= SENTENCE_WORDS)
   );
 }

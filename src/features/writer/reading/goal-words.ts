@@ -27,6 +27,7 @@ import {
 import { calmCapitals, capitaliseNames } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
+import { dropChannel } from "./spoken-spanish.ts";
 
 /** A longer goal is a paragraph and no label. */
 const LABEL_LENGTH_MAX = 90;
@@ -51,7 +52,7 @@ export function readGoalWords(
   const deed = clean.replace(/\s\([^()]{1,160}\)$/u, "");
   // "Führung buchen (freitags, 18 Euro)" has its deed before the bracket, as no other language has.
   const isDeed = language === "de" && deed !== clean && VISITOR_VERBS.de.test(deed);
-  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : isDeed ? deed : clean);
+  const words = cutAtColon(nameIn(language, isDeed ? deed : clean));
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   if (
@@ -78,6 +79,12 @@ export function readGoalWords(
   return { ...found, label: capitaliseFirst(found.label) };
 }
 
+/** English names have their capitals; "tasar mi propiedad" is written as a visitor would say it. */
+function nameIn(language: Phrasebook, words: string): string {
+  if (language === "en") return capitaliseNames(words);
+  return language === "es" ? dropChannel(words).replace(/(?<= )mi(?=s? )/gu, "su") : words;
+}
+
 /** "(Important)", said to whoever makes the site. */
 const URGENT_NOTE =
   /\s?\((?:very |most |really )?(?:important|essential|please|a must|wichtig|bitte|important[es]?|importante)!?\)/iu;
@@ -102,8 +109,8 @@ const OF_A_FORM =
 const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;
 
 /** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
-const OF_THE_SITE =
-  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|galería)$|\sinstructions$/iu;
+export const OF_THE_SITE =
+  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
 
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =
@@ -283,7 +290,7 @@ function bookOne(noun: string): string | undefined {
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
 const KEPT =
-  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|pedir (?:cita|hora|visita)|reservar (?:directamente|en directo)|(?:termin|(?:erst|kennenlern|beratungs)?gespräch|(?:erst)?beratung|besichtigung|hausbesuch|ersttermin) (?:vereinbaren|buchen|ausmachen|anfragen)|direkt buchen)$/iu;
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|(?:pedir|sacar|tomar|agendar|reservar|solicitar) (?:cita|hora|turno|visita)|reservar (?:directamente|en directo)|(?:termin|(?:erst|kennenlern|beratungs)?gespräch|(?:erst)?beratung|besichtigung|hausbesuch|ersttermin) (?:vereinbaren|buchen|ausmachen|anfragen)|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
@@ -324,7 +331,7 @@ const TELLING =
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open(?! (?:days?|evenings?|mornings?|house|studios?|gardens?|weekends?)(?:\s|$))|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open(?! (?:days?|evenings?|mornings?|house|studios?|gardens?|weekends?)(?:\s|$))|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|difundir|promocionar|promover|publicitar|visibilizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

@@ -3,6 +3,7 @@
  * remarks, wishes, and deeds of the owner's.
  */
 import { OWNER_TALK, PRICED } from "./goal-word-tables.ts";
+import { dropTelling } from "./spoken-spanish.ts";
 
 /** What an owner adds for the reader of the brief alone: "…, would like more people to join it". */
 export const ADDED_WISH =
@@ -88,7 +89,7 @@ export const BEHIND_THE_SCENES =
 export function keepForVisitors(sentence: string): string {
   const text = LEADS.reduce(
     (left, [lead, rest]) => left.replace(lead, rest),
-    sentence.replace(ORDINAL, "").replace(ENUMERATED, ""),
+    dropTelling(sentence.replace(ORDINAL, "").replace(ENUMERATED, "")),
   );
   const told = turnToThem(
     text.replace(PLEASE, "").replace(PLEASE_BEHIND, "").replace(ASIDE_OF_THEM, ""),

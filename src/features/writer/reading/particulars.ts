@@ -10,7 +10,7 @@ const YEAR = "(?:1[5-9]|20)\\p{N}{2}";
 const SINCE =
   "(?:since|founded(?: in)?|established(?: in)?|est\\.?|seit|gegründet|gegr\\.|depuis|fondée?(?: en)?|créée?(?: en)?|desde|fundad[oa](?: en)?)";
 const AGES =
-  "(?:(?:for )?(?:ages?|aged|children aged|children from) (?:from )?\\p{N}|(?:ab|von) \\p{N}{1,2} (?:bis \\p{N}{1,2} )?Jahren?|(?:à partir|dès l['’]âge) de \\p{N}|dès \\p{N}{1,2} ans|de \\p{N}{1,2} à \\p{N}{1,2} ans|(?:desde los|a partir de los|de) \\p{N}{1,2} (?:a \\p{N}{1,2} )?años)";
+  "(?:(?:for )?(?:ages?|aged|children aged|children from) (?:from )?\\p{N}|(?:ab|von) \\p{N}{1,2} (?:bis \\p{N}{1,2} )?Jahren?|(?:à partir|dès l['’]âge) de \\p{N}|dès \\p{N}{1,2} ans|de \\p{N}{1,2} à \\p{N}{1,2} ans|(?:(?:para )?(?:niños|niñas|bebés)(?: y niñas)? )?(?:desde los|a partir de los|de) \\p{N}{1,2} (?:a \\p{N}{1,2} )?años)";
 const SLEEPS = `(?:(?:sleeps|for|für|pour|para) (?:up to |bis zu |jusqu['’]à |hasta )?${NUMBER} (?:people|guests|persons|Personen|Gäste|personnes|personas|huéspedes))`;
 /** And when: an "open studio" says nothing of hours. */
 const OPEN =

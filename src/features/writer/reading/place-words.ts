@@ -1,5 +1,6 @@
 /** Words by which a brief says where: places that are known by name, and nouns for the surroundings. */
 import { foldLetters } from "./fold-words.ts";
+import { SPANISH_PLACE_NAMES } from "./spanish-places.ts";
 
 /** Cities, regions and countries that small businesses most often name; others are told by "in". */
 const NAMED = `london manchester birmingham leeds glasgow edinburgh liverpool bristol sheffield cardiff
@@ -30,7 +31,9 @@ const NAMED = `london manchester birmingham leeds glasgow edinburgh liverpool br
   europe europa alps alpen alpes tokyo seoul singapore dubai nairobi lagos accra mumbai delhi`;
 
 export const PLACE_NAMES: ReadonlySet<string> = new Set(
-  NAMED.split(/\s+/u).map((name) => foldLetters(name.replace("_", " "))),
+  [...NAMED.split(/\s+/u).map((name) => name.replace("_", " ")), ...SPANISH_PLACE_NAMES].map(
+    foldLetters,
+  ),
 );
 
 export const isPlaceName = (word: string): boolean => PLACE_NAMES.has(foldLetters(word));
@@ -94,11 +97,15 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     /[\s,]{1,4}((?:en un radio de|a menos de) \p{N}{1,4} ?km(?: de \p{Lu}[\p{L}-]+)?)$/u,
     new RegExp(
+      `[\\s,]{1,4}(?:en|a) ((?:(?:una?|el|la|las|los) (?:pequeñ[oa] )?)?(?:pueblos|pueblo|aldea|afueras|norte|sur|este|oeste|orillas|montaña|finca|caserío|parroquia|vereda) de(?:l| la)? (?:(?:sierra|comarca|valle|provincia|costa|isla|ribera) de(?:l| la)? )?${PROPER}(?: ${PROPER})*)$`,
+      "u",
+    ),
+    new RegExp(
       `[\\s,]{1,4}(?:del|de la|de los|en el|en la|en los|de nuestro|por la) ((?:${AROUND_ES})(?: (?:de )?${PROPER}(?: ${PROPER})*)?)$`,
       "u",
     ),
     new RegExp(
-      `[\\s,]{1,4}(?:en|cerca de|de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|alrededores))*)$`,
+      `[\\s,]{1,4}(?:en|cerca de|de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|Entre Ríos|Río Negro|Santa Fe|La Rioja|Buenos Aires|Nuevo León|alrededores))*(?: capital)?)$`,
       "u",
     ),
   ],

@@ -9,7 +9,7 @@ import {
   USUAL_OBJECTS,
 } from "./action-signs.ts";
 import { findCalled, keepCalled } from "./called-goals.ts";
-import { declares } from "./declared-goals.ts";
+import { declares, isWrittenOut } from "./declared-goals.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
@@ -46,6 +46,7 @@ import {
   trimSlice,
   wholeSlice,
 } from "./slices.ts";
+import { dropChannel } from "./spoken-spanish.ts";
 import { hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
@@ -112,19 +113,6 @@ export function readGoals(
   return isTold
     ? { actions: keepNamed(kept.actions, text), goals: keepNamed(kept.goals, text) }
     : kept;
-}
-
-const SENTENCE_WORDS = 8;
-
-/** In sentences, and no list of wishes that end in stops. */
-export function isWrittenOut(text: string): boolean {
-  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).filter(
-    ({ part }) => part.text.trim() !== "",
-  );
-  return (
-    sentences.length > 1 &&
-    sentences.some(({ part }) => part.text.split(" ").length >= SENTENCE_WORDS)
-  );
 }
 
 /** "Sell a meteorite" is a visitor's deed where meteorites are dealt in. */
@@ -280,7 +268,13 @@ function findWished(clause: Slice, industry: string): ActionKind | undefined {
   const [wished, whole] = [dropWanting(clause).text, clause.text].map((text) =>
     text.replace(SPARED, ""),
   );
-  return findKind(wished ?? "", industry) ?? findKind(whole ?? "", industry);
+  // "Pedidos por WhatsApp" are orders, however they come.
+  const plain = dropChannel(wished ?? "");
+  return (
+    (plain === wished || /foto/iu.test(plain) ? undefined : findKind(plain, industry)) ??
+    findKind(wished ?? "", industry) ??
+    findKind(whole ?? "", industry)
+  );
 }
 
 /** "See the menu without downloading a PDF". */

@@ -10,6 +10,7 @@ import { readLanguage } from "./read-language.ts";
 import { readSeat } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
+import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { spellOut } from "./typed-words.ts";
 
 export function readBrief(sent: Brief): BriefReading {
@@ -55,13 +56,15 @@ function evenSpaces(brief: Brief): Brief {
 
 function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
   if (language === undefined) return brief;
-  const spell = (text: string | undefined) =>
-    text === undefined ? undefined : spellOut(text, language);
+  const write = (text: string) =>
+    language === "es" ? writeSpanish(spellOut(text, language)) : spellOut(text, language);
+  const spell = (text: string | undefined) => (text === undefined ? undefined : write(text));
+  const goals = spell(brief.goals);
   return {
     ...brief,
-    industry: spellOut(brief.industry, language),
+    industry: write(brief.industry),
     audience: spell(brief.audience),
-    goals: spell(brief.goals),
+    goals: goals === undefined || language !== "es" ? goals : sayDeeds(goals),
     personality: spell(brief.personality),
   };
 }

@@ -18,7 +18,7 @@ import {
 } from "./slices.ts";
 
 const OPENING =
-  /^(?:(?:we|i)(?: are|['’]re| am|['’]m) (?:an? |the )?|(?:we|i) run (?:an? |the )?|it['’]s an? |an? |wir sind (?:eine? )?|ich bin (?:eine? )?|eine? |(?:nous sommes|je suis) (?:une? )?|une? |(?:somos|soy) (?:una? )?|una? )(?=[\p{L}\p{N}])/iu;
+  /^(?:(?:we|i)(?: are|['’]re| am|['’]m) (?:an? |the )?|(?:we|i) run (?:an? |the )?|it['’]s an? |an? |wir sind (?:eine? )?|ich bin (?:eine? )?|eine? |(?:nous sommes|je suis) (?:une? )?|une? |(?:somos|soy) (?!.{3,90} y (?:vend|hago|hacemos|doy|damos|arregl|fabri|repar|enseñ|cultiv|ofre|elabor|produ|acompañ|atiend|organiz|alquil|cocin|restaur|tejo|crí)\p{L}{0,8} )(?:una? )?|una? )(?=[\p{L}\p{N}])/iu;
 const BASED = /^(\p{Lu}[\p{L}-]+)[ -]based\s/u;
 const PURPOSE: Readonly<Record<Phrasebook, RegExp>> = {
   en: /\sfor\s/iu,

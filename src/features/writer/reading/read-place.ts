@@ -9,6 +9,7 @@ import {
 } from "./place-words.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { cutSlice, type Slice, trimSlice } from "./slices.ts";
+import { isSpanishPlace } from "./spanish-places.ts";
 
 /** Longer places are none; it also bounds what is searched. */
 const TAIL_LENGTH = 120;
@@ -27,9 +28,15 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
     if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
-    return withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
+    return dropAnd(withDirection(phrase, skipped + found.index, phrase.text.length - words.length));
   }
   return splitBarePlace(phrase);
+}
+
+/** "Online y en Madrid": the word that joined the place goes with it. */
+function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
+  const left = rest.text.replace(/,?\s(?:and|und|et|y|e)$/iu, "");
+  return { rest: left === rest.text ? rest : trimSlice(cutSlice(rest, 0, left.length)), place };
 }
 
 /** "Near St Columb, north Cornwall": the word before a name belongs to it. */
@@ -84,10 +91,14 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
 const LEADING_TO =
   /(?:^|\s)(?:of|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;
 
+/** Names that are words or family names as well count behind a comma alone: "albañiles, Cuenca". */
+const isBarePlace = (name: string, found: string): boolean =>
+  isPlaceName(name) || (found.startsWith(",") && isSpanishPlace(name));
+
 /** "Emergency plumber, London" and "emergency plumber London": only places known by name. */
 function splitBarePlace(phrase: Slice): PlaceSplit {
   const last = /(?:,\s?|\s[–—-]\s|\s)(\p{Lu}[\p{L}\p{M}-]+)$/u.exec(phrase.text);
-  if (last?.[1] === undefined || last.index === 0 || !isPlaceName(last[1])) {
+  if (last?.[1] === undefined || last.index === 0 || !isBarePlace(last[1], last[0])) {
     return { rest: phrase, place: undefined };
   }
   // "Walks through Leeds" keep the word that leads to the place, and so the place.

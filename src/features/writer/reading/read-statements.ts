@@ -3,6 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
+import { IN_ADVANCE } from "./declared-goals.ts";
 import { readGermanDetails } from "./german-details.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
@@ -15,7 +16,7 @@ import {
   STATES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
-import { isBare, isOwnGoal } from "./goal-words.ts";
+import { isBare, isOwnGoal, OF_THE_SITE } from "./goal-words.ts";
 import {
   ADDED_WISH,
   BEHIND_THE_SCENES,
@@ -56,6 +57,8 @@ import { readToldClauses } from "./told-clauses.ts";
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
   /^(?:(?:no|keine?n?|pas de|sans|sin|ohne|not|no hacemos|we do not|wir machen kein\p{L}{0,2}|nous ne)\s|pas d['’])|\s(?:no|nicht|non|pas)$/iu;
+/** "No hace falta saber solfeo": what nobody has to bring. */
+const NEEDLESS = /^no (?:hace falta|se necesita|es necesari[oa]|se requiere|necesitas?) \p{L}/iu;
 const SERVICE =
   /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|(?:joining|membership|booking|call-?out|delivery) fees?|contracts?|deposits?|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
 const DENIAL_LENGTH_MAX = 60;
@@ -68,7 +71,7 @@ const SPOKEN =
   /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{2,20}|(?:i[’']m|we[’']re|i am|we are) not|only .{3,60}, (?:i|we) (?:do not|don[’']t) \p{L}{2,20}|se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
-  /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
+  /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:no |también |además |siempre )?(?:respondemos|contestamos|devolvemos|entregamos|llevamos|recogemos|instalamos|traemos|llegamos|salimos|ofrecemos|damos|cobramos|incluimos|tenemos|usamos|doy|entrego|llevo|recojo|cobro|doy clases|ofrezco|trabajo|acepto|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|cultivamos|elaboramos|producimos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
 /** What the owner tells of hours and of what is done begins like a wish and is none. */
 const TOLD =
   /^(?:we|they|it|our|open|closed|work|people|children|not?|stay)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
@@ -141,7 +144,7 @@ export function readStatements(
       const isStated =
         field === "goals"
           ? isForVisitors(part.text, signs, span, goals, language)
-          : signs.length > 0 &&
+          : (signs.length > 0 || NEEDLESS.test(part.text)) &&
             !(field === "audience" && (OF_THEM.test(part.text) || /\bso far\b/iu.test(part.text)));
       return isStated ? [{ words: toWords(turnToThem(part.text)), signs, span }] : [];
     });
@@ -221,6 +224,9 @@ const IS_SO = /^(?:the|our|my|this|next) [^,.]{3,60} (?:is|are|was|were|has|have
 
 const WORDS_MIN = 3;
 /** Told of the people that a site is for, and to whoever reads the brief. */
+/** "Acompaño a niños con dislexia", behind what a business is called: one of several sentences of the industry. */
+const DONE_BY_US =
+  /^(?:también |además )?(?:\p{L}{2,12}[aei]mos|\p{L}{3,12}o|doy|soy|estoy|tengo) (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|tod[oa]s?|cada|más|solo|sin|entre|hasta) /iu;
 const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 /** "Dogs welcome on the yard tables", "Whole group bookings only": who and what may come. */
@@ -247,7 +253,8 @@ function readSentence(
     signs.length > 0 ||
     isDenied ||
     (field === "goals" && turnToThem(whole) !== whole) ||
-    [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
+    [STATES, SPOKEN, SELF_TOLD, IN_ADVANCE].some((form) => form.test(text)) ||
+    (field === "industry" && DONE_BY_US.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   // "Show the three rounds (Leominster, Golden Valley, Ross)".
@@ -342,7 +349,7 @@ function isForVisitors(
 ): boolean {
   if (deniesService(text)) return true;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
-  if (INFORMS.test(text)) return false;
+  if (INFORMS.test(text) || OF_THE_SITE.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
   if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
   // "Overnight transcripts" beside goals that visitors act on, and none of them.

@@ -208,7 +208,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "wholesale",
-    /\bwholesale\b|\bsupply (?:your|us|our|for)\b|\btrade (?:accounts?|orders?|enquir(?:y|ies)|prices?)\b|großhandel|(?:händler|gastro)(?:preise|anfrage|bestellung)|wiederverkauf|beliefern lassen$|vente (?:en gros|aux professionnels)|al por mayor/iu,
+    /\bwholesale\b|\bsupply (?:your|us|our|for)\b|\btrade (?:accounts?|orders?|enquir(?:y|ies)|prices?)\b|großhandel|(?:händler|gastro)(?:preise|anfrage|bestellung)|wiederverkauf|beliefern lassen$|vente (?:en gros|aux professionnels)|(?:al?|ventas?) por mayor|mayoristas/iu,
   ],
   [
     "switch",

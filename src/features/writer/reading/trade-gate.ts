@@ -165,9 +165,13 @@ const SLEEPS =
 const ROOMS =
   /(?<=^|\s)(?:room|bed|bedroom|berth|seat|cover|pitch|acre|hectare)s?\s(?=(?:hotel|guest|b&b|bed|hostel|restaurant|bistro|café|campsite|farm|cinema|theatre|cottage|house|inn))/giu;
 
+/** "Estudio contable en Mendoza: sueldos y pymes": where, before what is told of it. */
+const PLACE_WITHIN =
+  /\sen (?:el |la |los |las )?\p{Lu}[\p{L}-]{2,20}(?: (?:de |del |la )?\p{Lu}[\p{L}-]{2,20}){0,3}(?: capital)?(?=[,:]\s)/u;
+
 const EVERYBODY: ReadonlySet<string> = new Set(
   `ladies women men gents children kids damen herren frauen männer kinder femme femmes homme hommes enfant enfants
-  mujer mujeres hombre hombres caballeros niños and und et y &`.split(/\s+/u),
+  mujer mujeres hombre hombres caballeros señoras damas niños and und et y &`.split(/\s+/u),
 );
 const EVERYBODY_MIN = 3;
 
@@ -205,6 +209,7 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
   );
   const { rest: told, place } = splitPlace(text, language ?? "en");
   if (place !== undefined) return told.text;
+  if (language === "es" && PLACE_WITHIN.test(text.text)) return text.text.replace(PLACE_WITHIN, "");
   const rest = { text: told.text.replace(PREMISES, "").replace(TERMS, "") };
   const last = /\s(?:of|de|von|di)\s(\p{Lu}[\p{L}-]+)$/u.exec(rest.text);
   return last?.[1] !== undefined && isPlaceName(last[1])
