@@ -54,6 +54,9 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  // "On m'appelle le matin de 9 h à 12 h": when somebody answers, and not when a door is open.
+  if (/(?<!\p{L})(?:appel(?:le|er|ez)|téléphone|joign\p{L}{2,6}|répond)(?!\p{L})/iu.test(before))
+    return true;
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);

@@ -39,6 +39,36 @@ export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(
 export const COUNTED_VISITS =
   /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
 
+/** "Prendre rendez-vous par WhatsApp uniquement": whoever answers the form is called back. */
+const BY_PHONE_ALONE =
+  /(?<!\p{L})(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)(?!\p{L})|(?:uniquement|seulement|exclusivement) (?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto)(?!\p{L})/iu;
 /** Without its number nobody calls by it: what is sent there comes by the form. */
-export const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
-export const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
+const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
+const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
+
+/** What visitors do who write or call by telephone and by nothing else. */
+export function readMessenger(text: string): ActionKind | undefined {
+  if (BY_PHONE_ALONE.test(text)) return "phone";
+  if (!WHATSAPP.test(text)) return undefined;
+  return PICTURED.test(text) ? "send-photos" : "enquire";
+}
+
+/** "On ne m'écrit pas : on m'appelle au 032 555 12 34": before anything else there is the number to call. */
+const CALLED =
+  /(?<!\p{L})(?:on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
+const NUMBER = /\d(?:[ ./-]?\d){7,14}/u;
+
+type Read = { actions: ReadAction[]; goals: Goal[] };
+
+export function putCallFirst(read: Read, text: string | undefined): Read {
+  const found = text === undefined || !NUMBER.test(text) ? null : CALLED.exec(text);
+  if (found === null || read.goals[0]?.kind === "phone") return read;
+  const end = found.index + found[0].length;
+  const span = { field: "goals" as const, start: found.index, end };
+  const call = { kind: "phone" as const, modifiers: [], words: undefined, span };
+  const others = (kind: ActionKind | undefined) => kind !== "phone";
+  return {
+    actions: [{ ...call, object: "" }, ...read.actions.filter(({ kind }) => others(kind))],
+    goals: [call, ...read.goals.filter(({ kind }) => others(kind))],
+  };
+}

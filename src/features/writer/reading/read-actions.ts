@@ -22,14 +22,7 @@ import {
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
-import {
-  COUNTED_VISITS,
-  ENQUIRIES,
-  keepNamed,
-  NOT_SOLD,
-  PICTURED,
-  WHATSAPP,
-} from "./guessed-goals.ts";
+import { COUNTED_VISITS, ENQUIRIES, keepNamed, NOT_SOLD, readMessenger } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -306,7 +299,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (READ_FIRST.test(text)) return undefined;
   if (ENQUIRIES.test(text)) return "enquire";
   if (NOT_SOLD.test(text) || COUNTED_VISITS.test(text)) return undefined;
-  if (WHATSAPP.test(text)) return PICTURED.test(text) ? "send-photos" : "enquire";
+  const messenger = readMessenger(text);
+  if (messenger !== undefined) return messenger;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;

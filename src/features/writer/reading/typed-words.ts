@@ -3,6 +3,7 @@
  * that mean nothing else in their language; what is left stays as its owner wrote it.
  */
 import type { Phrasebook } from "./reading-model.ts";
+import { UNACCENTED } from "./unaccented-words.ts";
 
 type Rule = readonly [RegExp, string | ((typed: string) => string)];
 
@@ -29,6 +30,13 @@ const ASIDES: readonly Rule[] = [
   [/!{2,9}/gu, "!"],
 ];
 
+const FRENCH_PEOPLE =
+  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?)";
+const FRENCH_RUN = new RegExp(
+  `(?<!\\p{L})(?:${FRENCH_PEOPLE}(?= ${FRENCH_PEOPLE}(?!\\p{L}))|tout le monde(?= (?:les|et les|des|surtout)\\s))`,
+  "giu",
+);
+
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
@@ -49,6 +57,9 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
+    words(UNACCENTED),
+    // "Hommes femmes enfants": a list whose commas are left to the reader.
+    [FRENCH_RUN, (typed) => `${typed},`],
     [
       /(?<=\d)e(?!\p{L})(?! (?:étage|siècle|arrondissement|année))(?=\s(?:par|le|la|de|offert|si|pour|en|et|l))/gu,
       " €",
