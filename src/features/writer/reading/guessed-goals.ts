@@ -56,7 +56,7 @@ export function readMessenger(text: string): ActionKind | undefined {
 /** "On ne m'écrit pas : on m'appelle au 032 555 12 34": before anything else there is the number to call. */
 const CALLED =
   /(?<!\p{L})(?:on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
-const NUMBER = /\d(?:[ ./-]?\d){7,14}/u;
+const NUMBER = /(?:\d[ ./-]?){8}/u;
 
 type Read = { actions: ReadAction[]; goals: Goal[] };
 

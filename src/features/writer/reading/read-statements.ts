@@ -3,6 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
+import { ADMITS_IN_FRENCH, CAN_BE, isFrenchWish } from "./french-statements.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
@@ -55,7 +56,7 @@ const deniesService = (text: string): boolean =>
 
 /** "Se puede venir con niños desde los seis años". */
 const SPOKEN =
-  /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s|^(?!(?:le site|la page|les gens|les clients|les visiteurs|on|tout)\s)(?:\p{L}[\p{L}’'-]{0,14} ){1,4}(?:peut|peuvent) être\s|\soffert(?:e|s|es)?$/iu;
+  /\s(?:included|inclusive|inbegriffen|compris|incluido)(?: \([^()]{1,60}\))?$|^(?:closed|geschlossen|fermé|cerrado) \p{L}{3,12}$|^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
   /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
@@ -182,7 +183,7 @@ const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 /** "Dogs welcome on the yard tables", "Whole group bookings only": who and what may come. */
 const ADMITS =
-  /^(?:\p{L}{3,12} ){1,3}(?:(?:and|or) \p{L}{3,12} )?(?:(?:are |is )?(?:very |always )?welcome|are fine|bookings only|groups only|stay free|go free)(?!\p{L})|^(?:(?:we|i) (?:are|['’]re|am) )?not (?:suitable|for) (?!us)|^no (?:experience|judg(?:e)?ment|membership|booking|dress code|lycra|kit)(?: \p{L}{3,10})?$|^(?!(?:le|la|votre|notre) (?:site|page))(?:\p{L}[\p{L}’'-]{0,14} ){1,4}(?:sont|est|restent) (?:\p{L}{3,9} )?(?:bienvenu|admis|accepté|autorisé|toléré|interdit|refusé)e?s?(?!\p{L})/iu;
+  /^(?:\p{L}{3,12} ){1,3}(?:(?:and|or) \p{L}{3,12} )?(?:(?:are |is )?(?:very |always )?welcome|are fine|bookings only|groups only|stay free|go free)(?!\p{L})|^(?:(?:we|i) (?:are|['’]re|am) )?not (?:suitable|for) (?!us)|^no (?:experience|judg(?:e)?ment|membership|booking|dress code|lycra|kit)(?: \p{L}{3,10})?$/iu;
 function readSentence(
   field: (typeof FIELDS)[number],
   sentence: Slice,
@@ -197,9 +198,13 @@ function readSentence(
     (OF_THEM.test(text) ||
       segments.some((one) => one.span.start < span.end && one.span.end > span.start));
   const isDenied =
-    deniesService(text) || (field !== "industry" && ADMITS.test(text.replace(/[.!]$/u, "")));
+    deniesService(text) ||
+    (field !== "industry" &&
+      (ADMITS.test(text.replace(/[.!]$/u, "")) || ADMITS_IN_FRENCH.test(text)));
   const isTold =
-    signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
+    signs.length > 0 ||
+    isDenied ||
+    [STATES, SPOKEN, SELF_TOLD, CAN_BE].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   if (
@@ -282,14 +287,6 @@ function splitParts(text: string): Slice[] {
   return parts;
 }
 
-/** "Nous trouver", "mieux se faire connaître": a wish, whoever's it is. */
-const INFINITIVE =
-  /^(?:(?:nous|se|me|y|en|mieux|bien|plus|faire|être) ){0,2}(?!(?:premi|derni|atel|quarti|papi|hiv)er )\p{L}{2,12}(?:er|ir|re)(?=\s|$)/iu;
-
-/** "Horaires et tarifs": what the pages are to show. */
-const OF_THE_PAGES =
-  /^(?:(?:l[’']|d[’'])?(?:les|nos|mes|vos|des|de|du|la|le|et|ou|en|sur|horaires?|heures|ouvertures?|tarifs?|prix|adresse|plan|accès|carte|menus?|photos?|galerie|avis|infos?|informations?|pratiques|actualités|actus|blog|contacts?|coordonnées|itinéraire|agenda|calendrier|dates|programme|disponibilités|faq|réseaux|sociaux|instagram|facebook|réalisations|produits|services|prestations|catalogue|boutique|ligne|site|présentation|histoire|équipe|stock|semaine|jour)(?:,? |$))+$/iu;
-
 const NOUN_WORDS = { least: 2, most: 6 };
 
 function isForVisitors(
@@ -311,7 +308,7 @@ function isForVisitors(
   return (
     !isRead &&
     isInvited &&
-    !(language === "fr" && (INFINITIVE.test(text) || OF_THE_PAGES.test(text))) &&
+    !(language === "fr" && isFrenchWish(text)) &&
     count >= NOUN_WORDS.least &&
     count <= NOUN_WORDS.most &&
     !BARE_START.test(text) &&
