@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   property: labels(
     "Type of property",
     "Art des Gebäudes",
-    "Type de logement",
+    "Type de logement ou de local",
     "Tipo de inmueble",
     "نوع العقار",
     "סוג הנכס",

@@ -115,7 +115,7 @@ function joinHours(facts: readonly ReadFact[], brief: Brief): ReadFact[] {
 }
 
 const UNNAMED_PLACE =
-  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|pueblo|barrio|ciudad|zona|alrededores)$/iu;
+  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblo|barrio|ciudad|zona|alrededores)$/iu;
 
 const capitaliseArea = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -252,7 +252,7 @@ const HAS_CLAUSE =
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
-  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
+  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|même|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
 
 /** What is said of the last entry: where its people are, what they have. */
 const COMPLEMENT =

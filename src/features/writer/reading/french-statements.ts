@@ -8,6 +8,10 @@ export const ADMITS_IN_FRENCH =
 export const CAN_BE =
   /^(?!(?:le site|la page|les gens|les clients|les visiteurs|on|tout)\s)(?:[\p{L}’'-]{1,15} ){1,4}(?:peut|peuvent) être\s/iu;
 
+/** "Nous ne prenons pas d'étalons", "on cherche surtout des ténors": what a business does not do, and whom a club lacks. */
+export const TOLD_BY_US =
+  /^(?:nous|je|on) n(?:e |[’'])(?!veu|voul|souhait|aim|sai|peu|pouv)\p{L}{2,14} (?:pas|plus|jamais|que|aucun)(?!\p{L})|^(?:nous|on) cherch(?:ons|e) (?:surtout |aussi |encore )?(?:une?|des|deux|trois) (?!(?:nouveaux |nouvelles )?(?:client|partenaire|gens|visite|idée))/iu;
+
 /** "Nous trouver", "mieux se faire connaître": a wish, whoever's it is. */
 const INFINITIVE =
   /^(?:(?:nous|se|me|y|en|mieux|bien|plus|faire|être) ){0,2}(?!(?:premi|derni|atel|quarti|papi|hiv)er )\p{L}{2,12}(?:er|ir|re)(?=\s|$)/iu;

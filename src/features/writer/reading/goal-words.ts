@@ -255,7 +255,7 @@ const KEPT =
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
   en: /^(?:(?:call|phone|text)\b(?! back| out| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= (?!a |the |the\b|your )\p{L}{2,12}(?:\s|$)| us| on\b| \d))/iu,
   de: /\s(?:anrufen|rufen)$/u,
-  fr: /^(?:appeler|téléphoner|contacter (?=par t))(?=\s|par)|\s(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)$/iu,
+  fr: /^(?:appeler|téléphoner|contacter (?=par t))(?=\s|par)|\s(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)$|\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d{2}/iu,
   es: /^(?:llamar|telefonear)(?=\s)/iu,
 };
 

@@ -42,13 +42,15 @@ export const COUNTED_VISITS =
 /** "Prendre rendez-vous par WhatsApp uniquement": whoever answers the form is called back. */
 const BY_PHONE_ALONE =
   /(?<!\p{L})(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)(?!\p{L})|(?:uniquement|seulement|exclusivement) (?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto)(?!\p{L})/iu;
+/** "Réserver par téléphone au 05 55 12 34 56". */
+const CALLED_AT = /(?<!\p{L})(?:par téléphone|par tél\.?|au) (?:au )?(?:\+?\d[ ./-]?){8}/iu;
 /** Without its number nobody calls by it: what is sent there comes by the form. */
 const WHATSAPP = /^(?!.{0,300}\d{4}).{0,300}whats ?app/iu;
 const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
 
 /** What visitors do who write or call by telephone and by nothing else. */
 export function readMessenger(text: string): ActionKind | undefined {
-  if (BY_PHONE_ALONE.test(text)) return "phone";
+  if (BY_PHONE_ALONE.test(text) || CALLED_AT.test(text)) return "phone";
   if (!WHATSAPP.test(text)) return undefined;
   return PICTURED.test(text) ? "send-photos" : "enquire";
 }

@@ -311,6 +311,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (UNBOOKED.test(text)) return "enquire";
   if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
   if (best.kind === "demo" && DOWNLOADS.test(text) && !isBare(text)) return "read";
+  // Where nothing stands in its place an "estimation" is what it would cost.
+  if (best.kind === "survey" && ESTIMATED.test(text) && !IMMOVABLE.test(`${text} ${industry}`))
+    return "quote";
   // A head is measured at an appointment, a roof at a survey.
   if (best.kind === "survey" && MEASURED.test(text) && !IMMOVABLE.test(`${text} ${industry}`))
     return "book";
@@ -325,6 +328,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   const usual = USUAL_OBJECTS[best.kind];
   return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
 }
+
+const ESTIMATED = /(?<!\p{L})estimations?(?!\p{L})/iu;
 
 /** Whoever wants to know about something orders, joins and books none of it yet. */
 const INFORMED =

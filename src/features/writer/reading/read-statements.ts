@@ -3,7 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
-import { ADMITS_IN_FRENCH, CAN_BE, isFrenchWish } from "./french-statements.ts";
+import { ADMITS_IN_FRENCH, CAN_BE, isFrenchWish, TOLD_BY_US } from "./french-statements.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
@@ -204,9 +204,10 @@ function readSentence(
   const isTold =
     signs.length > 0 ||
     isDenied ||
-    [STATES, SPOKEN, SELF_TOLD, CAN_BE].some((form) => form.test(text));
+    [STATES, SPOKEN, SELF_TOLD, CAN_BE, TOLD_BY_US].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
-  const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
+  const isRemark =
+    field === "audience" && !isDenied && ![SELF_TOLD, TOLD_BY_US].some((form) => form.test(text));
   if (
     !isTold ||
     (isOfPeople && !isDenied) ||

@@ -31,7 +31,7 @@ const ASIDES: readonly Rule[] = [
 ];
 
 const FRENCH_PEOPLE =
-  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?)";
+  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|indépendants|associations|écoles|restaurants|hôtels|jeunes|parents|couples|élèves|sportifs|locaux|voisins|habitants)";
 const FRENCH_RUN = new RegExp(
   `(?<!\\p{L})(?:${FRENCH_PEOPLE}(?= ${FRENCH_PEOPLE}(?!\\p{L}))|tout le monde(?= (?:les|et les|des|surtout)\\s))`,
   "giu",
@@ -57,7 +57,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
-    words(UNACCENTED),
+    words({ ...UNACCENTED, noel: "Noël" }),
     // "Hommes femmes enfants": a list whose commas are left to the reader.
     [FRENCH_RUN, (typed) => `${typed},`],
     [
