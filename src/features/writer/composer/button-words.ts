@@ -1,5 +1,6 @@
 /** What stands on the button of a goal, in its owner's words where visitors would say them. */
 import { isBare } from "../reading/goal-words.ts";
+import { BY_MEANS } from "../reading/guessed-goals.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 
@@ -13,7 +14,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|\s(?:sur|via|par) (?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)(?:,? (?:ou|et) (?:(?:sur|via|par) )?(?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)){0,3}$|\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
 
@@ -22,7 +23,10 @@ export function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const said = words?.invitation;
+  const told = words?.invitation;
+  const said = told?.replace(BY_MEANS, "");
+  // "Commander sur Instagram": where nothing else is said, the form has a label of its own.
+  if (said !== undefined && said !== told && isBare(said) && !said.includes(" ")) return undefined;
   const plain = said?.replace(ASIDE, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;

@@ -32,6 +32,8 @@ describe("the people of a French brief", () => {
       "tout le monde les etudiants et familles",
       "Pour tout le monde, les étudiants et les familles",
     ],
+    ["tricoteuses débutantes et confirmées", "Pour les tricoteuses débutantes et confirmées"],
+    ["jeunes couples, retraités", "Pour les jeunes couples et les retraités"],
   ])("“%s” each have their article", (audience, line) => {
     const industry = "marqueterie de paille";
     expect(read({ industry, audience, goals: "prendre rendez-vous" }).text).toContain(line);
@@ -69,6 +71,41 @@ describe("goals in French", () => {
     expect(buttons[1]?.label).toBe("Faire estimer une pendule");
     expect(fact("opening_hours")).toBeUndefined();
   });
+});
+
+test("a call with its number is a call, and no form for a table", () => {
+  const goals = "réserver avant 10h par téléphone au 05 55 12 34 56, fermé le mercredi";
+  const { buttons } = read({ industry: "table d'hôtes et cuisine familiale", goals });
+  expect(buttons[0]).toEqual({ label: "Réserver avant 10h", href: "tel:0555123456" });
+});
+
+test("no button sends the readers of a form to Instagram", () => {
+  const { buttons } = read({
+    industry: "colliers en laiton",
+    goals: "commander sur instagram ou par mail",
+  });
+  expect(buttons[0]?.label).toBe("Commander");
+});
+
+test("what a shop buys is no order of its visitors", () => {
+  const { buttons } = read({ industry: "brocante", goals: "venir chiner, vendre un meuble" });
+  expect(buttons.map(({ label }) => label)).toEqual(["Venir chiner", "Vendre un meuble"]);
+});
+
+test("an estimate for what stands nowhere asks for no address", () => {
+  const { text } = read({
+    industry: "marqueterie de paille",
+    goals: "demander une estimation, appeler",
+  });
+  expect(text).not.toContain("Indiquez l’adresse");
+});
+
+test("a speech therapist for the young tells nothing of strokes", () => {
+  const { text } = read({
+    industry: "logopède à Namur, enfants et adolescents",
+    goals: "rendez-vous",
+  });
+  expect(text).not.toMatch(/Aphasie|adulte/u);
 });
 
 describe("what a French brief tells visitors", () => {

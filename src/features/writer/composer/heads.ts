@@ -49,6 +49,10 @@ function titlePage(
   if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN)) {
     const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
     if (cut === descriptor || !TORN.test(cut)) return fromBrief("industry", cut);
+    // French says first what it is: "Atelier moto, entretien" without what stands behind the comma.
+    const [head = ""] = cut.split(", ");
+    if (reading.language.phrasebook === "fr" && countCharacters(head) >= TITLE_MIN)
+      return fromBrief("industry", head);
   }
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;

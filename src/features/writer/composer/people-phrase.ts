@@ -210,7 +210,7 @@ function addArticles(said: string): string {
     ? said.replace(/(?<=^|, | et | ainsi que )des (?=\p{Ll})/gu, "les ")
     : said;
   const entries = phrase.split(
-    /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']))/u,
+    /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']|(?:confirmé|avancé|expérimenté|passionné|initié|débutant|averti)e?s?(?:,|$)))/u,
   );
   const people = entries.filter((_, at) => at % 2 === 0);
   const isClear = people.every(

@@ -22,8 +22,8 @@ export const DOES_ONE =
 
 /** Who buys as well as sells has visitors who sell. */
 export const DEALERS =
-  /\b(?:dealers?|second-?hand|used|antiques?|antiquarian|vintage|exchange|pawn\p{L}{0,8}|records?|bought|buyers|buy and sell|curiosities|repairs?|repairers?|restoration)\b/iu;
-export const SELLS_ONE = /^sell an?\s/iu;
+  /\b(?:dealers?|second-?hand|used|antiques?|antiquarian|vintage|exchange|pawn\p{L}{0,8}|records?|bought|buyers|buy and sell|curiosities|repairs?|repairers?|restoration|brocantes?|brocanteu(?:r|se)s?|antiquaires?|dépôt[- ]vente|friperie|d[’']occasion|rachat|disquaires?|bouquinistes?|meubles anciens)(?!\p{L})/iu;
+export const SELLS_ONE = /^(?:sell an?|vendre (?:une?|ses|sa|son))\s/iu;
 
 /** What an owner does to get something: what follows it can be said, the verb cannot. */
 export const OWNER_VERBS: Readonly<Record<Phrasebook, RegExp>> = {

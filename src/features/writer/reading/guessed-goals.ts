@@ -42,6 +42,19 @@ export const COUNTED_VISITS =
 /** "Prendre rendez-vous par WhatsApp uniquement": whoever answers the form is called back. */
 const BY_PHONE_ALONE =
   /(?<!\p{L})(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)(?!\p{L})|(?:uniquement|seulement|exclusivement) (?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto)(?!\p{L})/iu;
+/** "Commander sur Instagram ou par mail": the means, beside a form that takes it as well. */
+export const BY_MEANS =
+  /\s(?:sur|via|par) (?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)(?:,? (?:ou|et) (?:(?:sur|via|par) )?(?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)){0,3}$/iu;
+const PAGE_VISITS =
+  /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
+
+export const isPageVisit = (text: string): boolean => PAGE_VISITS.test(text.replace(BY_MEANS, ""));
+
+/** What it would cost, unless it is said of something that stands in its place. */
+export const ESTIMATED = /(?<!\p{L})estimations?(?!\p{L})/iu;
+export const HELPED =
+  /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;
+
 /** "Réserver par téléphone au 05 55 12 34 56". */
 const CALLED_AT = /(?<!\p{L})(?:par téléphone|par tél\.?|au) (?:au )?(?:\+?\d[ ./-]?){8}/iu;
 /** Without its number nobody calls by it: what is sent there comes by the form. */

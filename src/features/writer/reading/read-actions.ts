@@ -22,7 +22,16 @@ import {
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
-import { COUNTED_VISITS, ENQUIRIES, keepNamed, NOT_SOLD, readMessenger } from "./guessed-goals.ts";
+import {
+  COUNTED_VISITS,
+  ENQUIRIES,
+  ESTIMATED,
+  HELPED,
+  isPageVisit,
+  keepNamed,
+  NOT_SOLD,
+  readMessenger,
+} from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -303,7 +312,7 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (messenger !== undefined) return messenger;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
-  if (PAGE_VISITS.test(text)) return undefined;
+  if (isPageVisit(text)) return undefined;
   // An application that somebody is helped with is another matter than one for a place.
   if (best.weight === 1 && HELPED.test(text)) return "enquire";
   if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";
@@ -329,8 +338,6 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
 }
 
-const ESTIMATED = /(?<!\p{L})estimations?(?!\p{L})/iu;
-
 /** Whoever wants to know about something orders, joins and books none of it yet. */
 const INFORMED =
   /^(?:ask|enquire|inquire) about (?:the |our |a )?[\p{L}-]{1,20} (?:scheme|plan|programme|system)s?\b/iu;
@@ -344,9 +351,6 @@ const isTold = (text: string): boolean =>
   !TELEPHONE.test(text) &&
   !/^(?:so (?:that )?(?:people|they|customers|everyone|parents)|make it easy)\b/iu.test(text);
 
-const HELPED =
-  /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;
-
 /** "Hilfe rufen unter 0251 555 0133". */
 const TELEPHONE = /\+?\d(?:[ /-]?\d){6,14}/u;
 const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/u.test(text);
@@ -355,8 +359,6 @@ const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/
 const REGULAR =
   /\b(?:cestas?|boletín|newsletter|mailing|paniers?|boxe?s?|kisten?|weekly|monthly)\b/iu;
 const PAID_VISITS = /\b(?:repair|service|servicing|maintenance|follow-up) visits?\b/iu;
-const PAGE_VISITS =
-  /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
 const UNBOOKED =
   /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;
 /** What is downloaded is a text, unless it is a program. */

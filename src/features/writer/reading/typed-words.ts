@@ -31,7 +31,7 @@ const ASIDES: readonly Rule[] = [
 ];
 
 const FRENCH_PEOPLE =
-  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|indépendants|associations|écoles|restaurants|hôtels|jeunes|parents|couples|élèves|sportifs|locaux|voisins|habitants)";
+  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|associations|écoles|restaurants|hôtels|parents|couples|élèves|voisins|habitants)";
 const FRENCH_RUN = new RegExp(
   `(?<!\\p{L})(?:${FRENCH_PEOPLE}(?= ${FRENCH_PEOPLE}(?!\\p{L}))|tout le monde(?= (?:les|et les|des|surtout)\\s))`,
   "giu",
