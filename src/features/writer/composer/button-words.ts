@@ -1,6 +1,5 @@
 /** What stands on the button of a goal, in its owner's words where visitors would say them. */
 import { isBare } from "../reading/goal-words.ts";
-import { BY_MEANS } from "../reading/guessed-goals.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 
@@ -23,10 +22,7 @@ export function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const told = words?.invitation;
-  const said = told?.replace(BY_MEANS, "");
-  // "Commander sur Instagram": where nothing else is said, the form has a label of its own.
-  if (said !== undefined && said !== told && isBare(said) && !said.includes(" ")) return undefined;
+  const said = words?.invitation;
   const plain = said?.replace(ASIDE, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;

@@ -87,6 +87,29 @@ test("no button sends the readers of a form to Instagram", () => {
   expect(buttons[0]?.label).toBe("Commander");
 });
 
+test("a ride is no lesson, and a farm's cheeses make no cheese shop", () => {
+  const ride = read({
+    industry: "transport de patients",
+    goals: "réserver une course par téléphone",
+  });
+  expect(ride.buttons[0]?.label).toBe("Réserver une course");
+  expect(ride.text).not.toContain("Dites-nous qui souhaite participer");
+  const farm = read({ industry: "chèvrerie et fromages fermiers", goals: "venir à la ferme" });
+  expect(farm.text).not.toContain("Comté");
+});
+
+test("day and night is said in one breath, and a number alone is no note", () => {
+  const call = "nous joindre jour et nuit au 04 66 00 11 22, demander un devis";
+  expect(read({ goals: call }).notes).not.toContain("Nuit au 04 66 00 11 22");
+  expect(read({ goals: "devis, tel 079 555 44 33" }).notes).toEqual([]);
+});
+
+test("what a first visit costs stands under its name", () => {
+  const goals = "Demander une première visite, 90 € déduits du projet. Je plante d'octobre à mars.";
+  const { text } = read({ industry: "jardins secs", goals });
+  expect(text).toContain("Première visite : 90 € déduits du projet.");
+});
+
 test("what a shop buys is no order of its visitors", () => {
   const { buttons } = read({ industry: "brocante", goals: "venir chiner, vendre un meuble" });
   expect(buttons.map(({ label }) => label)).toEqual(["Venir chiner", "Vendre un meuble"]);

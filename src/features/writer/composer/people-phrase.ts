@@ -30,7 +30,7 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
 }
 
 const LACKS_ARTICLE =
-  /^(?!(?:les|des|ceux|celles|nos|vos|tous|toutes|mes|leurs|très)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)\s/u;
+  /^(?!(?:les|des|ceux|celles|celui|celle|nos|vos|tous|toutes|tout|toute|mes|leurs|très|le|la|un|une|votre|chaque|qui|quiconque)\s|l[’'])\p{Ll}/u;
 
 /** Arabic and Hebrew write "for" together with the word after it. */
 const SAYS_FOR = /^(?:لل|ל)/u;

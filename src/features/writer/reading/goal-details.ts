@@ -20,7 +20,7 @@ const LEADS: readonly RegExp[] = [
 
 /** "Book a first pinning" is headed "First pinning". */
 const TAKING =
-  /^(?:book|reserve|order|buy|request|sell|fill|advertise|promote|réserver|commander|prendre|acheter|reservar|pedir|comprar|contratar|agendar) (?:an? |the |your |our |une? |le |la |una? |el )?(?=\p{L}{3})(?!(?:direct|online|by|ahead|early|now|through|via|in|places|seats|spaces|spots)(?!\p{L}))/iu;
+  /^(?:book|reserve|order|buy|request|sell|fill|advertise|promote|réserver|commander|demander|prendre|acheter|reservar|pedir|comprar|contratar|agendar) (?:an? |the |your |our |une? |le |la |una? |el )?(?=\p{L}{3})(?!(?:direct|online|by|ahead|early|now|through|via|in|places|seats|spaces|spots)(?!\p{L}))/iu;
 const TAKING_BEHIND = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)$/u;
 
 const NAME_WORDS_MAX = 6;

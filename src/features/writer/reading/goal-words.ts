@@ -23,6 +23,7 @@ import {
   WISHED_OF_OTHERS,
   YOURS,
 } from "./goal-word-tables.ts";
+import { BY_MEANS } from "./guessed-goals.ts";
 import { calmCapitals, capitaliseNames } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
@@ -46,7 +47,8 @@ export function readGoalWords(
     .replace(REASON, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
-  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
+  const plain = language === "fr" ? clean.replace(BY_MEANS, "") : clean;
+  const words = cutAtColon(language === "en" ? capitaliseNames(plain) : plain);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   if (OF_A_FORM.test(words) || BOOKINGS_AT.test(words) || OF_THE_SITE.test(words)) return undefined;

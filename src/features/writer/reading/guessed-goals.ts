@@ -44,11 +44,14 @@ const BY_PHONE_ALONE =
   /(?<!\p{L})(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)(?!\p{L})|(?:uniquement|seulement|exclusivement) (?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto)(?!\p{L})/iu;
 /** "Commander sur Instagram ou par mail": the means, beside a form that takes it as well. */
 export const BY_MEANS =
-  /\s(?:sur|via|par) (?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)(?:,? (?:ou|et) (?:(?:sur|via|par) )?(?:instagram|insta|facebook|messenger|e-?mail|mail|courriel)){0,3}$/iu;
+  /\s(?:sur|via|par) (?:instagram|insta|facebook|messenger|e-?mail|mail|courriel|téléphone)(?:,? (?:ou|et) (?:(?:sur|via|par) )?(?:instagram|insta|facebook|messenger|e-?mail|mail|courriel|téléphone)){0,3}$/iu;
 const PAGE_VISITS =
   /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
 
 export const isPageVisit = (text: string): boolean => PAGE_VISITS.test(text.replace(BY_MEANS, ""));
+
+/** "Jour" before "et nuit". */
+export const ROUND_THE_CLOCK = /(?:^|\s)(?:jour nuit|day night|tag nacht|día noche)(?!\p{L})/iu;
 
 /** What it would cost, unless it is said of something that stands in its place. */
 export const ESTIMATED = /(?<!\p{L})estimations?(?!\p{L})/iu;

@@ -30,6 +30,7 @@ import {
   isPageVisit,
   keepNamed,
   NOT_SOLD,
+  ROUND_THE_CLOCK,
   readMessenger,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
@@ -64,7 +65,7 @@ const WEEKDAY =
 const ENDS_IN_WEEKDAY =
   /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
 /** The number that the goal before it speaks of stands among the facts. */
-const NUMBER_ALONE = /^\+?\d(?:[ ()/-]?\d){6,14}$/u;
+const NUMBER_ALONE = /^(?:(?:t[eé]l|téléphone|gsm|natel)\.? ?:? ?)?\+?\d(?:[ ()/-]?\d){6,14}$/iu;
 
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
@@ -196,7 +197,11 @@ function listWishes(whole: Slice): Slice[] {
 function isContinued(last: string, before: string, next: string): boolean {
   if (before === "/") return /^\d/u.test(next);
   if (!JOINING.test(before)) return false;
-  return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
+  return (
+    ROUND_THE_CLOCK.test(`${last} ${next}`) ||
+    UNFINISHED.test(last) ||
+    (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next))
+  );
 }
 
 const BEFORE = /^\sbefore\s?$/iu;

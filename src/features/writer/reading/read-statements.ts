@@ -3,7 +3,13 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
-import { ADMITS_IN_FRENCH, CAN_BE, isFrenchWish, TOLD_BY_US } from "./french-statements.ts";
+import {
+  ADMITS_IN_FRENCH,
+  CAN_BE,
+  isFrenchWish,
+  NUMBER_ALONE,
+  TOLD_BY_US,
+} from "./french-statements.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
@@ -145,7 +151,8 @@ function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const read = readGoalDetails(sentence.text, language, isCounted);
   if (read === undefined) return [];
   const told = read.told.join(", ");
-  const text = read.name === undefined ? told : `${read.name}: ${told}`;
+  const colon = language === "fr" ? " :" : ":";
+  const text = read.name === undefined ? told : `${read.name}${colon} ${told}`;
   return [
     {
       ...{ words: toWords(text), signs: listSigns(told), isSentence: true },
@@ -298,6 +305,7 @@ function isForVisitors(
   language: Phrasebook,
 ): boolean {
   if (deniesService(text)) return true;
+  if (language === "fr" && NUMBER_ALONE.test(text)) return false;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
   if (INFORMS.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
