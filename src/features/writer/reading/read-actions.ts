@@ -30,8 +30,10 @@ import {
   isPageVisit,
   keepNamed,
   NOT_SOLD,
+  NUMBER_ALONE,
   ROUND_THE_CLOCK,
   readMessenger,
+  UNFINISHED,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
@@ -58,15 +60,10 @@ const CLAUSES =
 const NUMBER_ENDS =
   /(?<=\p{N}{2}|[£$€] ?\p{N}|€)\.\s(?=\p{Lu}\p{Ll})(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))/gu;
 
-/** "Between November" before "and February", a day before another. */
-const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu;
 const ENDS_IN_WEEKDAY =
   /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
-/** The number that the goal before it speaks of stands among the facts. */
-const NUMBER_ALONE = /^(?:(?:t[eé]l|téléphone|gsm|natel)\.? ?:? ?)?\+?\d(?:[ ()/-]?\d){6,14}$/iu;
-
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
   /^(?:(?:we|i)\s(?:want|need|would like|['’]d like|hope|aim)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
@@ -197,11 +194,8 @@ function listWishes(whole: Slice): Slice[] {
 function isContinued(last: string, before: string, next: string): boolean {
   if (before === "/") return /^\d/u.test(next);
   if (!JOINING.test(before)) return false;
-  return (
-    ROUND_THE_CLOCK.test(`${last} ${next}`) ||
-    UNFINISHED.test(last) ||
-    (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next))
-  );
+  if (ROUND_THE_CLOCK.test(`${last} ${next}`)) return true;
+  return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
 }
 
 const BEFORE = /^\sbefore\s?$/iu;
