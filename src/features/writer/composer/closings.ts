@@ -49,9 +49,11 @@ export function chooseClosing(
 const INVITATIONS: Readonly<Partial<Record<ActionKind, RegExp>>> = {
   order:
     /^(?:order|bestell|command|pida?\b(?! (?:cita|hora|presupuesto))|haga su pedido|encargue)/iu,
-  book: /^(?:book|buch|reserv|réserv|prenez rendez|pida (?:cita|hora)|vereinbaren sie)/iu,
+  book: /^(?:book|buch|reserv|réserv|prenez (?:un (?:premier )?)?rendez|pida (?:cita|hora)|vereinbaren sie)/iu,
   phone: /^(?:call|ruf|appel|llam)/iu,
-  visit: /^(?:come|visit|find|walk|see |komm|besuch|schau|ven|pass|pase)/iu,
+  visit: /^(?:come|visit|find|walk|see |komm|besuch|schau|ven|pass(?!ez commande)|pase)/iu,
+  survey: /^demandez une visite/iu,
+  quote: /^demandez un devis/iu,
 };
 
 /** A heading that wants something sent or shown does not lead to a date or a call. */

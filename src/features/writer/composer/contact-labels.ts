@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   property: labels(
     "Type of property",
     "Art des Gebäudes",
-    "Type de logement",
+    "Type de logement ou de local",
     "Tipo de inmueble",
     "نوع العقار",
     "סוג הנכס",
@@ -177,7 +177,7 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   pickup: labels(
     "Collect from",
     "Abholort",
-    "Lieu d’enlèvement",
+    "Adresse de départ",
     "Lugar de recogida",
     "مكان الاستلام",
     "מקום האיסוף",
@@ -185,7 +185,7 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
   delivery: labels(
     "Deliver to",
     "Lieferort",
-    "Lieu de livraison",
+    "Adresse de destination",
     "Lugar de entrega",
     "مكان التسليم",
     "מקום המסירה",

@@ -281,7 +281,7 @@ function listNotes(
     site.material.written === undefined &&
     !hasBlock &&
     only !== undefined
-      ? (namePeople(site) ??
+      ? (ifShort(namePeople(site)) ??
         (isWrittenOut(site.reading.brief.audience ?? "")
           ? undefined
           : fromBrief("audience", listLabels(segments, site.reading.brief.audience ?? ""))))
@@ -315,6 +315,10 @@ function listNotes(
       lede?.text !== asSentence(note.text),
   );
 }
+
+/** With its articles a French list may be too long for a note; its bare names are shorter. */
+const ifShort = (phrase: Sourced | undefined): Sourced | undefined =>
+  phrase !== undefined && countCharacters(phrase.text) <= NOTE_LENGTH_MAX ? phrase : undefined;
 
 /** "Couples, walkers doing the Sligo Way": labels behind the first are written as in the brief. */
 const listLabels = (segments: readonly Segment[], audience: string): string =>

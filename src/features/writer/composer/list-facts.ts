@@ -66,6 +66,9 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  // "On m'appelle le matin de 9 h à 12 h": when somebody answers, and not when a door is open.
+  if (/(?<!\p{L})(?:appel(?:le|er|ez)|téléphone|joign\p{L}{2,6}|répond)(?!\p{L})/iu.test(before))
+    return true;
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
   if (OF_AN_HOUR.test(before)) return true;
   const isClosing = !/\d/u.test(words);
@@ -145,7 +148,7 @@ function joinHours(facts: readonly ReadFact[], brief: Brief): ReadFact[] {
 }
 
 const UNNAMED_PLACE =
-  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|pueblo|barrio|ciudad|zona|alrededores)$/iu;
+  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblo|barrio|ciudad|zona|alrededores)$/iu;
 
 const capitaliseArea = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -228,7 +228,9 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
     "Add a line about yourself, and say which days would suit you.",
   ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
-  expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
+  expect(home("cartonnage de thèses", "faire relier une thèse").text).toContain(
+    "Faire relier une thèse",
+  );
 });
 
 test("between goals that say what to write, one of which nothing is known has a line of its own", () => {

@@ -30,7 +30,7 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
 }
 
 const LACKS_ARTICLE =
-  /^(?!(?:les|des|ceux|celles|nos|vos|tous|toutes|mes|leurs|très)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)\s/u;
+  /^(?!(?:les|des|ceux|celles|celui|celle|nos|vos|tous|toutes|tout|toute|mes|leurs|très|le|la|un|une|votre|chaque|qui|quiconque)\s|l[’'])\p{Ll}/u;
 
 /** Arabic and Hebrew write "for" together with the word after it. */
 const SAYS_FOR = /^(?:لل|ל)/u;
@@ -146,7 +146,8 @@ const LEAD_LENGTH_MAX = 5;
 
 /** "Mastectomy, self harm, burns and surgery survivors": entries before the first that is known to be people. */
 const isListTo = (lead: string): boolean =>
-  lead.length <= LEAD_LENGTH_MAX || /^[^.!?:;\n]{1,90}(?:,| and| und| et| y)\s$/u.test(lead);
+  lead.length <= LEAD_LENGTH_MAX ||
+  /^[^.!?:;\n]{1,90}(?:,| and| und| et| y)\s(?:(?:les|des|la|le) |l[’'])?$/u.test(lead);
 
 /** Behind the last of the people: "…, south Bristol", "…, people travel quite far". */
 function cutRest(words: string, segments: readonly Segment[]): string {
@@ -202,26 +203,34 @@ function startSmall(
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
 }
 
-/** "Pour les étudiants et les familles": only where every entry is a plural without an article. */
-function addArticles(phrase: string): string {
+/** "Pour les étudiants et les familles": every plural gets its article, where all that has none is a plural. */
+function addArticles(said: string): string {
+  // "Des communes et des syndics" are all of them.
+  const phrase = said.startsWith("des ")
+    ? said.replace(/(?<=^|, | et | ainsi que )des (?=\p{Ll})/gu, "les ")
+    : said;
   const entries = phrase.split(
-    /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']))/u,
+    /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']|(?:confirmé|avancé|expérimenté|passionné|initié|débutant|averti)e?s?(?:,|$)))/u,
   );
   const people = entries.filter((_, at) => at % 2 === 0);
-  const isPlain = people.every(
+  const isClear = people.every(
     (entry, at) =>
       // Where they live: "les parents de jeunes, Namur".
-      (at > 0 && /^\p{Lu}/u.test(entry)) ||
-      /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
-        entry,
-      ),
+      (at > 0 && /^\p{Lu}/u.test(entry)) || HAS_ARTICLE.test(entry) || BARE_PLURAL.test(entry),
   );
-  return isPlain
-    ? entries
-        .map((entry, at) => (at % 2 === 0 && !/^\p{Lu}/u.test(entry) ? `les ${entry}` : entry))
-        .join("")
-    : phrase;
+  if (!isClear) return phrase;
+  return entries
+    .map((entry, at) => {
+      if (at % 2 === 1 || /^\p{Lu}/u.test(entry)) return entry;
+      return HAS_ARTICLE.test(entry) ? entry : `les ${entry}`;
+    })
+    .join("");
 }
+
+const HAS_ARTICLE =
+  /^(?:(?:les|des|nos|mes|vos|leurs|tous|toutes|ceux|celles|le|la|un|une|tout le) |l[’'])\p{L}/u;
+const BARE_PLURAL =
+  /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u;
 
 const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "et", es: "y" };
 
@@ -246,7 +255,7 @@ const GERMAN_CLAUSE = /\s(?:die|der|das|denen|deren|dessen)\s/u;
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
-  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
+  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|même|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
 
 /** What is said of the last entry: where its people are, what they have. */
 const COMPLEMENT =

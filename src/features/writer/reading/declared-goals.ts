@@ -1,5 +1,5 @@
 /** Which sentences of the goals tell visitors how it is, and wish nothing of them. */
-import { PRICED, TAKES_BOOKINGS, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { IS_SO, PRICED, TAKES, TAKES_BOOKINGS, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isVisitorsVerb } from "./goal-words.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
 import { splitSlice, wholeSlice } from "./slices.ts";
@@ -66,3 +66,21 @@ export function isWrittenOut(text: string): boolean {
     sentences.some(({ part }) => part.text.split(" ").length >= SENTENCE_WORDS)
   );
 }
+
+/** "December is already gone", "how to order": told to visitors, who do nothing about it. */
+export const isStated = (text: string): boolean =>
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED].some((form) => form.test(text));
+
+const COSTS =
+  /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
+/** "Kostenvoranschlag 25 Euro wird verrechnet". */
+const CREDITED =
+  /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
+
+/** "Just a room with a couch". */
+const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
+
+const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
+
+/** "Explain delivery and how to order": the owner does. */
+const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;

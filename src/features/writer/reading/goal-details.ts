@@ -20,7 +20,7 @@ const LEADS: readonly RegExp[] = [
 
 /** "Book a first pinning" is headed "First pinning". */
 const TAKING =
-  /^(?:book|reserve|order|buy|request|sell|fill|advertise|promote|réserver|commander|prendre|acheter|reservar|pedir|comprar|contratar|agendar) (?:an? |the |your |our |une? |le |la |una? |el )?(?=\p{L}{3})(?!(?:direct|online|by|ahead|early|now|through|via|in|places|seats|spaces|spots)(?!\p{L}))/iu;
+  /^(?:book|reserve|order|buy|request|sell|fill|advertise|promote|réserver|commander|demander|prendre|acheter|reservar|pedir|comprar|contratar|agendar) (?:an? |the |your |our |une? |le |la |una? |el )?(?=\p{L}{3})(?!(?:direct|online|by|ahead|early|now|through|via|in|places|seats|spaces|spots)(?!\p{L}))/iu;
 const TAKING_BEHIND = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)$/u;
 
 const NAME_WORDS_MAX = 6;
@@ -50,7 +50,8 @@ export function readGoalDetails(
   const bare = LEADS.reduce((left, lead) => left.replace(lead, ""), sentence.trim());
   const [deed = "", ...parts] = bare.split(PARTS, PARTS_MAX);
   const first = parts.findIndex((part) => isDetail(part, language, isCounted));
-  if (first < 0 || !isFit(deed) || isCounted(deed)) return undefined;
+  // "Des billets pour le concert du 14 décembre, 20 $ l'entrée": French has the day in the deed.
+  if (first < 0 || !isFit(deed) || (isCounted(deed) && language !== "fr")) return undefined;
   // What stands between them is a goal of its own, whose details are not this one's.
   if (first > 0) {
     const apart = parts.filter((part) => isDetail(part, language, isCounted));

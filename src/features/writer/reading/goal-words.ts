@@ -24,6 +24,7 @@ import {
   WISHED_OF_OTHERS,
   YOURS,
 } from "./goal-word-tables.ts";
+import { BY_MEANS } from "./guessed-goals.ts";
 import { calmCapitals, capitaliseNames } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
@@ -82,6 +83,7 @@ export function readGoalWords(
 /** English names have their capitals; "tasar mi propiedad" is written as a visitor would say it. */
 function nameIn(language: Phrasebook, words: string): string {
   if (language === "en") return capitaliseNames(words);
+  if (language === "fr") return words.replace(BY_MEANS, "");
   return language === "es" ? dropChannel(words).replace(/(?<= )mi(?=s? )/gu, "su") : words;
 }
 
@@ -296,7 +298,7 @@ const KEPT =
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
   en: /^(?:(?:call|phone|text)\b(?! back| out| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= (?!a |the |the\b|your )\p{L}{2,12}(?:\s|$)| us| on\b| \d))/iu,
   de: /\s(?:anrufen|rufen)$/u,
-  fr: /^(?:appeler|téléphoner|contacter (?=par t))(?=\s|par)/iu,
+  fr: /^(?:appeler|téléphoner|contacter (?=par t))(?=\s|par)|\s(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)$|\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d{2}/iu,
   es: /^(?:llamar|telefonear)(?=\s)/iu,
 };
 

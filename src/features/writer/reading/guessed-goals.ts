@@ -47,3 +47,54 @@ export const FOR_EMERGENCIES = /phone (?:number )?(?:only )?for emergenc/iu;
 /** "People keep ringing at noon when we sleep": what an owner complains of. */
 export const UNWANTED_CALLS =
   /(?:keep|always|stop(?:ped)?|still) (?:people )?(?:ringing|calling|phoning)|don[’']t (?:ring|call|phone)/iu;
+
+/** "Prendre rendez-vous par WhatsApp uniquement": whoever answers the form is called back. */
+const BY_PHONE_ALONE =
+  /(?<!\p{L})(?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto) (?:uniquement|seulement|exclusivement)(?!\p{L})|(?:uniquement|seulement|exclusivement) (?:par|au|via) (?:téléphone|tél|whats ?app|sms|texto)(?!\p{L})/iu;
+/** "Commander sur Instagram ou par mail": the means, beside a form that takes it as well. */
+export const BY_MEANS =
+  /\s(?:sur|via|par) (?:instagram|insta|facebook|messenger|e-?mail|mail|courriel|téléphone)(?:,? (?:ou|et) (?:(?:sur|via|par) )?(?:instagram|insta|facebook|messenger|e-?mail|mail|courriel|téléphone)){0,3}$/iu;
+const PAGE_VISITS =
+  /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
+
+export const isPageVisit = (text: string): boolean => PAGE_VISITS.test(text.replace(BY_MEANS, ""));
+
+/** "Jour" before "et nuit". */
+export const ROUND_THE_CLOCK = /(?:^|\s)(?:jour nuit|day night|tag nacht|día noche)(?!\p{L})/iu;
+
+/** What it would cost, unless it is said of something that stands in its place. */
+export const ESTIMATED = /(?<!\p{L})estimations?(?!\p{L})/iu;
+export const HELPED =
+  /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;
+
+/** "Réserver par téléphone au 05 55 12 34 56". */
+const CALLED_AT = /(?<!\p{L})(?:par téléphone|par tél\.?|au) (?:au )?(?:\+?\d[ ./-]?){8}/iu;
+/** What visitors do who call by telephone and do nothing else. French. */
+export const isCalledOnly = (text: string): boolean =>
+  BY_PHONE_ALONE.test(text) || CALLED_AT.test(text);
+
+/** "On ne m'écrit pas : on m'appelle au 032 555 12 34": before anything else there is the number to call. */
+const CALLED =
+  /(?<!\p{L})(?:on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
+const NUMBER = /(?:\d[ ./-]?){8}/u;
+
+type Read = { actions: ReadAction[]; goals: Goal[] };
+
+export function putCallFirst(read: Read, text: string | undefined): Read {
+  const found = text === undefined || !NUMBER.test(text) ? null : CALLED.exec(text);
+  if (found === null || read.goals[0]?.kind === "phone") return read;
+  const end = found.index + found[0].length;
+  const span = { field: "goals" as const, start: found.index, end };
+  const call = { kind: "phone" as const, modifiers: [], words: undefined, span };
+  const others = (kind: ActionKind | undefined) => kind !== "phone";
+  return {
+    actions: [{ ...call, object: "" }, ...read.actions.filter(({ kind }) => others(kind))],
+    goals: [call, ...read.goals.filter(({ kind }) => others(kind))],
+  };
+}
+
+/** The number that the goal before it speaks of stands among the facts. */
+export const NUMBER_ALONE =
+  /^(?:(?:t[eé]l|téléphone|gsm|natel)\.? ?:? ?)?\+?\d(?:[ ()/-]?\d){6,14}$/iu;
+/** "Between November" before "and February", a day before another. */
+export const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;

@@ -9,26 +9,31 @@ import {
   USUAL_OBJECTS,
 } from "./action-signs.ts";
 import { findCalled, keepCalled } from "./called-goals.ts";
-import { declares, isWrittenOut } from "./declared-goals.ts";
+import { declares, isStated, isWrittenOut } from "./declared-goals.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
   FILLED,
   INFORMS,
   IS_FREE,
-  IS_SO,
   MEASURED,
   SELLS_ONE,
-  TAKES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import {
   COUNTED_VISITS,
   ENQUIRIES,
+  ESTIMATED,
   FOR_EMERGENCIES,
+  HELPED,
+  isCalledOnly,
+  isPageVisit,
   keepNamed,
   NOT_SOLD,
+  NUMBER_ALONE,
+  ROUND_THE_CLOCK,
+  UNFINISHED,
   UNWANTED_CALLS,
 } from "./guessed-goals.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
@@ -57,15 +62,10 @@ const CLAUSES =
 const NUMBER_ENDS =
   /(?<=\p{N}{2}|[£$€] ?\p{N}|€)\.\s(?=\p{Lu}\p{Ll})(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))/gu;
 
-/** "Between November" before "and February", a day before another. */
-const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu;
 const ENDS_IN_WEEKDAY =
   /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
-/** The number that the goal before it speaks of stands among the facts. */
-const NUMBER_ALONE = /^\+?\d(?:[ ()/-]?\d){6,14}$/u;
-
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
   /^(?:(?:we|i)\s(?:want|need|would like|['’]d like|hope|aim)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
@@ -184,6 +184,7 @@ function listWishes(whole: Slice): Slice[] {
 function isContinued(last: string, before: string, next: string): boolean {
   if (before === "/") return /^\d/u.test(next);
   if (!JOINING.test(before)) return false;
+  if (ROUND_THE_CLOCK.test(`${last} ${next}`)) return true;
   return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
 }
 
@@ -280,24 +281,6 @@ function findWished(clause: Slice, industry: string): ActionKind | undefined {
 /** "See the menu without downloading a PDF". */
 const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
-/** "December is already gone", "how to order": told to visitors, who do nothing about it. */
-const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED].some((form) => form.test(text));
-
-const COSTS =
-  /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
-/** "Kostenvoranschlag 25 Euro wird verrechnet". */
-const CREDITED =
-  /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
-
-/** "Just a room with a couch". */
-const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
-
-const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
-
-/** "Explain delivery and how to order": the owner does. */
-const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;
-
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
   if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
@@ -307,11 +290,11 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (ENQUIRIES.test(text)) return "enquire";
   if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) => form.test(text)))
     return undefined;
-  const called = findCalled(text);
+  const called = isCalledOnly(text) ? "phone" : findCalled(text);
   if (called !== undefined) return called;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
-  if (PAGE_VISITS.test(text)) return undefined;
+  if (isPageVisit(text)) return undefined;
   // An application that somebody is helped with is another matter than one for a place.
   if (best.weight === 1 && HELPED.test(text)) return "enquire";
   if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";
@@ -319,6 +302,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (UNBOOKED.test(text)) return "enquire";
   if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
   if (best.kind === "demo" && DOWNLOADS.test(text) && !isBare(text)) return "read";
+  // Where nothing stands in its place an "estimation" is what it would cost.
+  if (best.kind === "survey" && ESTIMATED.test(text) && !IMMOVABLE.test(`${text} ${industry}`))
+    return "quote";
   // A head is measured at an appointment, a roof at a survey.
   if (best.kind === "survey" && MEASURED.test(text) && !IMMOVABLE.test(`${text} ${industry}`))
     return "book";
@@ -347,9 +333,6 @@ const isTold = (text: string): boolean =>
   !TELEPHONE.test(text) &&
   !/^(?:so (?:that )?(?:people|they|customers|everyone|parents)|make it easy)\b/iu.test(text);
 
-const HELPED =
-  /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;
-
 /** "Hilfe rufen unter 0251 555 0133". */
 const TELEPHONE = /\+?\d(?:[ /-]?\d){6,14}/u;
 const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/u.test(text);
@@ -358,8 +341,6 @@ const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/
 const REGULAR =
   /\b(?:cestas?|boletín|newsletter|mailing|paniers?|boxe?s?|kisten?|weekly|monthly)\b/iu;
 const PAID_VISITS = /\b(?:repair|service|servicing|maintenance|follow-up) visits?\b/iu;
-const PAGE_VISITS =
-  /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
 const UNBOOKED =
   /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;
 /** What is downloaded is a text, unless it is a program. */

@@ -1,5 +1,6 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
+import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
 import { readAudience } from "./read-audience.ts";
@@ -17,7 +18,7 @@ export function readBrief(sent: Brief): BriefReading {
   const even = evenSpaces(sent);
   const language = readLanguage(even);
   const brief = spellOutFields(even, language.phrasebook);
-  const { actions, goals } = readGoals(brief, language.phrasebook);
+  const { actions, goals } = putCallFirst(readGoals(brief, language.phrasebook), brief.goals);
   const what = readBusiness(brief.industry, language.phrasebook);
   const place = what.place ?? readSeat(brief, language.phrasebook);
   return {

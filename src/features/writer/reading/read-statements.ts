@@ -4,6 +4,13 @@
  */
 import type { Brief } from "../brief.ts";
 import { IN_ADVANCE } from "./declared-goals.ts";
+import {
+  ADMITS_IN_FRENCH,
+  CAN_BE,
+  isFrenchWish,
+  NUMBER_ALONE,
+  TOLD_BY_US,
+} from "./french-statements.ts";
 import { readGermanDetails } from "./german-details.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
@@ -185,7 +192,8 @@ function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
   const told = read.told.join(", ");
   // "16 and up" says nothing without what it is said of.
   if (read.name === undefined && told.split(" ").length < DETAIL_WORDS_MIN) return [];
-  const text = read.name === undefined ? told : `${read.name}: ${told}`;
+  const colon = language === "fr" ? " :" : ":";
+  const text = read.name === undefined ? told : `${read.name}${colon} ${told}`;
   return [
     {
       ...{ words: toWords(text), signs: listSigns(told), isSentence: true },
@@ -248,15 +256,18 @@ function readSentence(
     (OF_THEM.test(text) ||
       segments.some((one) => one.span.start < span.end && one.span.end > span.start));
   const isDenied =
-    deniesService(text) || (field !== "industry" && ADMITS.test(text.replace(/[.!]$/u, "")));
+    deniesService(text) ||
+    (field !== "industry" &&
+      (ADMITS.test(text.replace(/[.!]$/u, "")) || ADMITS_IN_FRENCH.test(text)));
   const isTold =
     signs.length > 0 ||
     isDenied ||
     (field === "goals" && turnToThem(whole) !== whole) ||
-    [STATES, SPOKEN, SELF_TOLD, IN_ADVANCE].some((form) => form.test(text)) ||
+    [STATES, SPOKEN, SELF_TOLD, IN_ADVANCE, CAN_BE, TOLD_BY_US].some((form) => form.test(text)) ||
     (field === "industry" && DONE_BY_US.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
-  const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
+  const isRemark =
+    field === "audience" && !isDenied && ![SELF_TOLD, TOLD_BY_US].some((form) => form.test(text));
   // "Show the three rounds (Leominster, Golden Valley, Ross)".
   const listed = field === "goals" && INFORMS.test(text) ? readBracketed(text) : undefined;
   if (listed !== undefined && !BEHIND_THE_SCENES.test(text))
@@ -305,7 +316,9 @@ function readIndustry(text: string): Statement[] {
     span: spanOf("industry", part),
   });
   return [
-    ...splitParts(rest.text).flatMap((part) => {
+    ...splitParts(rest.text).flatMap((whole) => {
+      // "Atelier de céramique : cours le samedi": the page is headed with what it is.
+      const part = dropStart(whole, TRADE_BEFORE_COLON);
       const signs = listSigns(part.text);
       return signs.length > 0 ? [state(part, signs)] : [];
     }),
@@ -313,6 +326,7 @@ function readIndustry(text: string): Statement[] {
   ];
 }
 
+const TRADE_BEFORE_COLON = /^[^:\d]{3,50} :\s(?=\S)/u;
 const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
 const TAKING_BOOKINGS = /^online bookings? (?:(?:for|of) )?(?=\p{L})/iu;
 const PRICE_ALONE =
@@ -348,6 +362,7 @@ function isForVisitors(
   language: Phrasebook,
 ): boolean {
   if (deniesService(text)) return true;
+  if (language === "fr" && NUMBER_ALONE.test(text)) return false;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
   if (INFORMS.test(text) || OF_THE_SITE.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
@@ -359,6 +374,7 @@ function isForVisitors(
   return (
     !isRead &&
     isInvited &&
+    !(language === "fr" && isFrenchWish(text)) &&
     count >= NOUN_WORDS.least &&
     count <= NOUN_WORDS.most &&
     !BARE_START.test(text) &&

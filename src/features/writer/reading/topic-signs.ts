@@ -350,7 +350,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /^(?:learn|learn how) to\s|^learn (?:the|a) (?:craft|trade|skill)$|\slernen$|^apprendre à\s|^aprender a\s|\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
+    /^(?:learn|learn how) to\s|^learn (?:the|a) (?:craft|trade|skill)$|\slernen$|^apprendre à\s|^aprender a\s|\b(?:lessons?|class(?:es)?|(?<!(?:une|la|les|des|votre|chaque) )courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
     "repair",

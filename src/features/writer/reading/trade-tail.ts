@@ -255,12 +255,18 @@ const WITHOUT: ReadonlySet<string> = new Set(["gluten-free", "vegan", "vegetaria
 const ONLY =
   /(?<!\p{L})(?:only|nur|ausschließlich|uniquement|exclusivement|sólo|solo|únicamente)(?!\p{L})/iu;
 
+const YOUNG_ALONE =
+  /^\s?(?:(?:for|für|pour|para) )?(?:les )?(?:bébés|nourrissons|enfants|adolescents|ados)(?:(?:, | et | et les )(?:bébés|nourrissons|enfants|adolescents|ados|jeunes)){0,3}$/iu;
+
 /** The kinds that are told beside the trade add to it, where they do not say all that it is. */
 function tellMore(match: MatchedTrade, trade: IndexedTrade, tail: string): MatchedTrade {
   const told = kindsIn(keysOf(tail), trade).filter((kind) => !match.kinds.includes(kind));
   const more: MatchedTrade = { ...match, isNarrower: true, isTold: true };
   // "Second hand children's books only": what grown-ups collect stands on other shelves.
   if (ONLY.test(tail) && told.includes("children"))
+    return { ...more, kinds: [...match.kinds, "children"] };
+  // "Logopède, enfants et adolescents": grown-ups go elsewhere.
+  if (YOUNG_ALONE.test(tail) && told.includes("children"))
     return { ...more, kinds: [...match.kinds, "children"] };
   const isWhole = hasOwnMeaning(trade) || ONLY.test(tail) || told.some((kind) => WITHOUT.has(kind));
   return isWhole ? { ...more, kinds: [...match.kinds, ...told] } : { ...more, told };

@@ -4,6 +4,7 @@
  */
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
+import { UNACCENTED } from "./unaccented-words.ts";
 
 type Rule = readonly [RegExp, string | ((typed: string) => string)];
 
@@ -34,6 +35,12 @@ const GERMAN_DAYS: Readonly<Record<string, string>> = {
   ...{ mo: "Montag", di: "Dienstag", mi: "Mittwoch", do: "Donnerstag", fr: "Freitag" },
   ...{ sa: "Samstag", so: "Sonntag" },
 };
+const FRENCH_PEOPLE =
+  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|associations|écoles|restaurants|hôtels|parents|couples|élèves|voisins|habitants)";
+const FRENCH_RUN = new RegExp(
+  `(?<!\\p{L})(?:${FRENCH_PEOPLE}(?= ${FRENCH_PEOPLE}(?!\\p{L}))|tout le monde(?= (?:les|et les|des|surtout)\\s))`,
+  "giu",
+);
 
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
@@ -67,6 +74,9 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
+    words({ ...UNACCENTED, noel: "Noël" }),
+    // "Hommes femmes enfants": a list whose commas are left to the reader.
+    [FRENCH_RUN, (typed) => `${typed},`],
     [
       /(?<=\d)e(?!\p{L})(?! (?:étage|siècle|arrondissement|année))(?=\s(?:par|le|la|de|offert|si|pour|en|et|l))/gu,
       " €",
