@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Version } from "../api-types.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { FormProblem, Select } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Select } from "../parts/field.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 
 type Props = {
@@ -24,7 +24,11 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
   const start = others.find(({ isLive }) => isLive) ?? others[0];
   const [besideId, setBesideId] = useState(start?.id ?? first.id);
   const [path, setPath] = useState("/");
-  const { data, error } = useQuery("versions.compare", { siteId, a: first.id, b: besideId });
+  const { data, error, reload } = useQuery("versions.compare", {
+    siteId,
+    a: first.id,
+    b: besideId,
+  });
   const pages = data?.pages ?? [];
   return (
     <Dialog title="Compare versions" onClose={onClose} isWide>
@@ -36,12 +40,7 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
             options={others.map((version) => ({ value: version.id, text: nameOf(version) }))}
             onChoose={setBesideId}
           />
-          <Select
-            label="Page"
-            value={path}
-            options={pages.map((page) => ({ value: page.path, text: page.label }))}
-            onChoose={setPath}
-          />
+          <Select label="Page" value={path} options={optionsOf(pages)} onChoose={setPath} />
         </div>
         <Frames
           siteId={siteId}
@@ -50,23 +49,36 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
           nameOf={nameOf}
           onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
         />
-        <FormProblem text={error?.message ?? ""} />
-        {!data && !error && <Loading />}
-        {data && data.changes.length === 0 && <p>The words are the same.</p>}
-        <ul class="changes">
-          {data?.changes.map(({ where, before, after }) => (
-            <li key={where + before + after}>
-              <p class="where">{where}</p>
-              {before !== null && <del>{before}</del>}
-              {after !== null && <ins>{after}</ins>}
-            </li>
-          ))}
-        </ul>
+        {!data && (error ? <Failed error={error} retry={() => void reload()} /> : <Loading />)}
+        {data && <Differences changes={data.changes} />}
       </div>
       <div class="actions">
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Until its pages are known, a site has its home page. */
+const optionsOf = (pages: readonly { path: string; label: string }[]) =>
+  pages.length > 0
+    ? pages.map(({ path, label }) => ({ value: path, text: label }))
+    : [{ value: "/", text: "Home" }];
+
+type Change = { where: string; before: string | null; after: string | null };
+
+function Differences({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p>The words are the same.</p>;
+  return (
+    <ul class="changes">
+      {changes.map(({ where, before, after }) => (
+        <li key={where + before + after}>
+          <p class="where">{where}</p>
+          {before !== null && <del>{before}</del>}
+          {after !== null && <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
