@@ -24,10 +24,14 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
   const start = others.find(({ isLive }) => isLive) ?? others[0];
   const [besideId, setBesideId] = useState(start?.id ?? first.id);
   const [path, setPath] = useState("/");
+  const beside = others.find(({ id }) => id === besideId) ?? first;
+  // The list begins with the newest: what was stands on the left, what became of it on the right.
+  const isOlder = versions.indexOf(first) > versions.indexOf(beside);
+  const shown = isOlder ? [first, beside] : [beside, first];
   const { data, error, reload } = useQuery("versions.compare", {
     siteId,
-    a: first.id,
-    b: besideId,
+    a: shown[0]?.id ?? first.id,
+    b: shown[1]?.id ?? first.id,
   });
   const pages = data?.pages ?? [];
   return (
@@ -45,7 +49,8 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
         <Frames
           siteId={siteId}
           path={path}
-          shown={[first, others.find(({ id }) => id === besideId) ?? first]}
+          firstId={first.id}
+          shown={shown}
           nameOf={nameOf}
           onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
         />
@@ -68,7 +73,7 @@ const optionsOf = (pages: readonly { path: string; label: string }[]) =>
 type Change = { where: string; before: string | null; after: string | null };
 
 function Differences({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p>The words are the same.</p>;
+  if (changes.length === 0) return <p>Nothing differs.</p>;
   return (
     <ul class="changes">
       {changes.map(({ where, before, after }) => (
@@ -76,6 +81,9 @@ function Differences({ changes }: { changes: readonly Change[] }) {
           <p class="where">{where}</p>
           {before !== null && <del>{before}</del>}
           {after !== null && <ins>{after}</ins>}
+          {before === null && after === null && (
+            <p class="muted">Only how it looks, or its order.</p>
+          )}
         </li>
       ))}
     </ul>
@@ -85,11 +93,13 @@ function Differences({ changes }: { changes: readonly Change[] }) {
 function Frames(props: {
   siteId: string;
   path: string;
+  /** The one that was chosen to be compared. */
+  firstId: string;
   shown: readonly Version[];
   nameOf: (version: Version) => string;
   onOpen: (path: string) => void;
 }) {
-  const { siteId, path, shown, nameOf, onOpen } = props;
+  const { siteId, path, firstId, shown, nameOf, onOpen } = props;
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef({ siteId, onOpen });
   latest.current = { siteId, onOpen };
@@ -120,7 +130,7 @@ function Frames(props: {
             <iframe
               key={version.id + path}
               src={`${previewOf(siteId, version.id)}${path}?read`}
-              title={at === 0 ? "This version" : "Version beside it"}
+              title={version.id === firstId ? "This version" : "Version beside it"}
               sandbox="allow-scripts"
             />
           </div>

@@ -48,7 +48,9 @@ function EntryTable({ entries }: { entries: readonly CreditEntry[] }) {
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">When</th>
+          <th scope="col" class="wide">
+            When
+          </th>
           <th scope="col" class="wide">
             Job
           </th>
@@ -75,8 +77,11 @@ function EntryRow(entry: CreditEntry) {
         <span class="sub slim">
           <JobOf {...entry} />
         </span>
+        <span class="sub slim">
+          <Moment at={at} />
+        </span>
       </th>
-      <td>
+      <td class="wide">
         <Moment at={at} />
       </td>
       <td class="wide">

@@ -47,7 +47,7 @@ function Checks({ view: { checks } }: { view: SystemView }) {
   return (
     <section class="panel">
       <h2>What doctor says</h2>
-      <ul class="checks">
+      <ul class="checks short">
         {checks.map(({ name, ok, isWarning, text }) => (
           <li key={name + text}>
             <Status tone={isWarning ? "wait" : ok ? "good" : "bad"}>
