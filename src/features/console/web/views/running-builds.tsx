@@ -16,10 +16,9 @@ export function RunningBuilds() {
       {jobs.map(({ id, stage, progress, subject }) => (
         <li key={id}>
           <a href={`/console/sites/new?job=${id}`}>
-            {subject?.siteName ?? "A site"} is being{" "}
-            {subject?.kind === "site" ? "built" : "changed"}
+            A site is being {subject?.kind === "revision" ? "changed" : "built"}
           </a>
-          <span class="muted">{stage}</span>
+          <span class="muted">{[subject?.siteName, stage].filter(Boolean).join(": ")}</span>
           <span class="number">{progress} %</span>
         </li>
       ))}
