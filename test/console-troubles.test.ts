@@ -179,7 +179,9 @@ browserTest(
     await page.getByRole("link", { name: "Credits" }).click();
     await page.waitForFunction(() => {
       const line = document.querySelector(".loading i");
-      return line !== null && getComputedStyle(line).opacity === "1";
+      const isSeen = line !== null && getComputedStyle(line).opacity === "1";
+      const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
+      return isSeen && timings.every((timing) => timing?.iterations === 1);
     });
   },
   TIMEOUT_MS,
