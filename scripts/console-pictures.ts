@@ -28,12 +28,14 @@ async function listPictures({ ask, siteIds }: DemoInstance) {
   ];
 }
 
-/** The builder with a text chosen. */
+/** The builder with a text chosen, in the middle of what is shown. */
 async function openOpening(page: Page): Promise<void> {
   const frame = page.frameLocator('iframe[title="Preview"]');
   await frame.locator('[data-block][tabindex="0"]').first().waitFor();
-  await frame.locator("h1").first().click();
+  const heading = frame.locator("h1").first();
+  await heading.click();
   await page.getByLabel("Heading", { exact: true }).waitFor();
+  await heading.evaluate((text) => text.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
 async function main(): Promise<void> {

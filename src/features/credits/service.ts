@@ -41,9 +41,9 @@ export type CreditEntry = {
 };
 
 const NOTES: Readonly<Record<CreditEntry["kind"], string>> = {
-  reserve: "Reserved for a build",
-  settle: "Build completed",
-  refund: "Given back: the build failed or was cancelled",
+  reserve: "Reserved",
+  settle: "Spent: it was completed",
+  refund: "Given back: it failed or was cancelled",
   grant: "Bonus",
 };
 

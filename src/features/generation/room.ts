@@ -5,6 +5,7 @@ import { generationProcedures } from "./procedures.ts";
 import { generationOperations } from "./routes.ts";
 import { generationTasks } from "./tasks.ts";
 
+export { describeJobs } from "./describe-jobs.ts";
 export { requestProposal, type ShownRevision } from "./revisions.ts";
 export { generateSite } from "./service.ts";
 

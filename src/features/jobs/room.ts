@@ -5,7 +5,7 @@ import { jobCommands } from "./procedures.ts";
 import { jobOperations } from "./routes.ts";
 import { resumeJobs } from "./tasks.ts";
 
-export { listJobsAfter, newestJobId } from "./changes.ts";
+export { listJobsAfter, listOrders, newestJobId } from "./changes.ts";
 export { acceptedJobSchema, type Job, type JobOrigin } from "./model.ts";
 export {
   type ClaimedJob,

@@ -37,6 +37,7 @@ export {
   changeSiteName,
   getSite,
   getSiteRecord,
+  listSiteNames,
   listSites,
   markChangedStatements,
   PROVISION_TASK,

@@ -62,6 +62,18 @@ export async function searchSites(
   return { rows, total: await ctx.db.orm.$count(sites, matches) };
 }
 
+/** What sites are called, by their ids; those that are gone are left out. */
+export async function listSiteNames(
+  ctx: Context,
+  siteIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db.orm
+    .select({ id: sites.id, name: sites.name })
+    .from(sites)
+    .where(sql`${sites.id} in (select value from json_each(${JSON.stringify(siteIds)}))`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Throws `not_found`, the same for a site that is missing and for another account's. */
 export async function getSite(ctx: Context, accountId: string, siteId: string): Promise<Site> {
   const [row] = await ctx.db.orm

@@ -19,6 +19,7 @@ import {
   suspendAccount,
 } from "../../accounts/room.ts";
 import { getUsage, listCreditEntries } from "../../credits/room.ts";
+import { describeJobs } from "../../generation/room.ts";
 import {
   invite,
   listInvitations,
@@ -63,7 +64,15 @@ export const creditProcedures = {
     async (ctx, { input: { limit, skip }, account }) => {
       const usage = await getUsage(ctx, account.id, ctx.config.planCredits[account.plan]);
       const { entries, total } = await listCreditEntries(ctx, account.id, { limit, skip });
-      return { usage, plan: account.plan, entries, total };
+      const subjects = await describeJobs(
+        ctx,
+        entries.flatMap(({ jobId }) => jobId ?? []),
+      );
+      const told = entries.map((entry) => ({
+        ...entry,
+        job: subjects.get(entry.jobId ?? "") ?? null,
+      }));
+      return { usage, plan: account.plan, entries: told, total };
     },
   ),
 };

@@ -1,4 +1,5 @@
 /** Builds that are under way. */
+import { describeJobs } from "../../generation/room.ts";
 import { cancelJob, getJob, listJobs } from "../../jobs/room.ts";
 import { pageEntries } from "./paging.ts";
 import { accountProcedure, jobProcedure } from "./procedure.ts";
@@ -13,7 +14,12 @@ export const jobProcedures = {
     { input: pageEntries },
     async (ctx, { input: { limit, skip }, account }) => {
       const page = { status: undefined, limit, skip };
-      const { jobs: items, total } = await listJobs(ctx, account.id, page);
+      const { jobs, total } = await listJobs(ctx, account.id, page);
+      const subjects = await describeJobs(
+        ctx,
+        jobs.map(({ id }) => id),
+      );
+      const items = jobs.map((job) => ({ ...job, subject: subjects.get(job.id) ?? null }));
       return { items, total };
     },
   ),

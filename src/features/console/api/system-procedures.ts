@@ -6,6 +6,7 @@ import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
 import { sendMail } from "../../../platform/mail/mail-transport.ts";
 import { listAudit, personEmail } from "../../people/room.ts";
+import { listSiteNames } from "../../sites/room.ts";
 import { examine, readLastBackup } from "../../upkeep/room.ts";
 import { loadModelPort } from "../../writer/room.ts";
 import { listBackups, makeBackupNow } from "./backups.ts";
@@ -43,7 +44,15 @@ export const systemProcedures = {
     {
       input: { accountId: v.optional(idText("an account's")), ...pageEntries },
     },
-    (ctx, { input }) => listAudit(ctx, input),
+    async (ctx, { input }) => {
+      const log = await listAudit(ctx, input);
+      const names = await listSiteNames(
+        ctx,
+        log.items.flatMap(({ target }) => target.siteId ?? []),
+      );
+      /** What the sites in it are called. */
+      return { ...log, siteNames: Object.fromEntries(names) };
+    },
   ),
 };
 

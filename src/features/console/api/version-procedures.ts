@@ -70,19 +70,32 @@ function listPages(before: SiteDocument, after: SiteDocument): { path: string; l
   return [...labels].map(([path, label]) => ({ path, label }));
 }
 
-/** Block by block, with the texts of each before and after. */
+/**
+ * Block by block, the lines that are only in the one or only in the other. Both are null where the words
+ * are the same, in whatever look or order.
+ */
 function compare(before: SiteDocument, after: SiteDocument): VersionChange[] {
   return listChanges(before, after).map((address) => {
-    const isThere = readTexts(after, address) !== null;
+    const [old, next] = [readTexts(before, address), readTexts(after, address)];
     return {
-      where: labelAddress(isThere ? after : before, address),
-      before: readTexts(before, address),
-      after: readTexts(after, address),
+      where: labelAddress(next === null ? before : after, address),
+      before: linesWithout(old, next),
+      after: linesWithout(next, old),
     };
   });
 }
 
-const SILENT: ReadonlySet<string> = new Set(["kind", "id", "variant", "surface", "href", "icon"]);
+function linesWithout(text: string | null, other: string | null): string | null {
+  const known = new Set(other?.split("\n"));
+  const lines = (text ?? "").split("\n").filter((line) => line !== "" && !known.has(line));
+  return lines.length === 0 ? null : lines.join("\n");
+}
+
+/** What says how something is shown or where it leads, and nothing to a reader. */
+const SILENT: ReadonlySet<string> = new Set([
+  ...["kind", "id", "variant", "surface", "href", "icon", "weight", "type"],
+  ...["motif", "role", "imageId", "factIds"],
+]);
 
 /** What a block says, a line for each text; null where the document has no such block. */
 function readTexts(document: SiteDocument, address: string): string | null {

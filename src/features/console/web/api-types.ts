@@ -61,6 +61,15 @@ export type Job = {
   siteId: string | null;
   error: { code: string; message: string } | null;
 };
+/** What a job was about. */
+export type JobSubject = {
+  kind: "site" | "revision" | "proposal";
+  status: JobStatus;
+  siteName: string | null;
+  /** Null where there is no such site yet, or any more. */
+  siteId: string | null;
+};
+export type ListedJob = Job & { subject: JobSubject | null };
 export type SiteView = {
   site: Site & { language?: string; notificationEmails?: string[] };
   account: { id: string; name: string };
@@ -297,6 +306,7 @@ export type CreditEntry = {
   kind: string;
   amount: number;
   jobId: string | null;
+  job: JobSubject | null;
   note: string | null;
 };
 export type Member = {

@@ -1,12 +1,13 @@
 /** Chooses the view for the address, and sends those who are not signed in to the sign-in. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LocationProvider, useLocation } from "preact-iso";
-import { isConnected, sessionEnded } from "./call.ts";
+import { CallError, isConnected, sessionEnded } from "./call.ts";
 import { entranceTo } from "./entrance.ts";
 import { FIRST_VIEWS } from "./first-views.ts";
 import { startLive, stopLive } from "./live.ts";
-import { Loading, NoAccess, NotFound } from "./parts/page.tsx";
+import { Button } from "./parts/button.tsx";
+import { Failed, Loading, NoAccess, NotFound } from "./parts/page.tsx";
 import { findView, VIEW_ACCESS, type ViewName } from "./paths.ts";
 import { loadSession, may, session } from "./session.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -30,11 +31,13 @@ export function Console({ laterViews }: { laterViews: LaterViews }) {
   const { path, url } = useLocation();
   const found = findView(path);
   const state = session.value;
-  const mustSignIn = useSession(url);
+  const { mustSignIn, failure, retry } = useSession(url);
   return (
     <Shell path={path}>
       {!found ? (
         <NotFound />
+      ) : state === undefined && failure ? (
+        <Failed error={failure} retry={retry} />
       ) : state === undefined || mustSignIn ? (
         <Loading />
       ) : (
@@ -44,16 +47,21 @@ export function Console({ laterViews }: { laterViews: LaterViews }) {
   );
 }
 
-/** Keeps the session, follows it, and leads to the sign-in who has none; true while that is under way. */
-function useSession(url: string): boolean {
+/** Keeps the session, follows it, and leads to the sign-in who has none. */
+function useSession(url: string) {
   const { route } = useLocation();
   const state = session.value;
+  const [failure, setFailure] = useState<CallError>();
+  const load = () => {
+    setFailure(undefined);
+    void loadSession().catch((error) => error instanceof CallError && setFailure(error));
+  };
   useEffect(() => {
     // What the page brought along is of a moment ago, and only asking keeps the session alive.
     if (state) void loadSession().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (!state && isConnected.value) void loadSession().catch(() => undefined);
+    if (!state && isConnected.value) load();
   }, [state, isConnected.value]);
   const isIn = Boolean(state?.user);
   useEffect(() => {
@@ -68,7 +76,7 @@ function useSession(url: string): boolean {
     // Another session, a new password or a command has ended this one.
     if (sessionEnded.value > 0 && session.value) session.value = { ...session.value, user: null };
   }, [sessionEnded.value]);
-  return entrance !== undefined;
+  return { mustSignIn: entrance !== undefined, failure, retry: load };
 }
 
 function Shown(props: { view: ViewName; laterViews: LaterViews } & ViewProps) {
@@ -77,7 +85,7 @@ function Shown(props: { view: ViewName; laterViews: LaterViews } & ViewProps) {
   const First = FIRST_VIEWS[view];
   if (First) return <First params={params} />;
   const load = props.laterViews[view];
-  return load ? <Later load={load} params={params} /> : <Loading />;
+  return load ? <Later load={load} params={params} isFull={view === "builder"} /> : <Loading />;
 }
 
 /** What the session alone can tell; of a site, its own answer tells. */
@@ -87,7 +95,27 @@ function isAllowed(view: ViewName): boolean {
   return access.of === "account" ? may(access.role) : true;
 }
 
-function Later({ load, params }: { load: Load } & ViewProps) {
-  const Component = useLazy(load);
-  return Component ? <Component params={params} /> : <Loading />;
+/** Without the connection, or after an update of the service, a part of the console may not come. */
+function Later({ load, params, isFull }: { load: Load; isFull: boolean } & ViewProps) {
+  const { component: Component, hasFailed, retry } = useLazy(load);
+  const isBack = isConnected.value;
+  useEffect(() => {
+    if (hasFailed && isBack) retry();
+  }, [isBack]);
+  if (Component) return <Component params={params} />;
+  const instead = hasFailed ? <NotLoaded retry={retry} /> : <Loading />;
+  // The builder brings its own main.
+  return isFull ? <main class="main">{instead}</main> : instead;
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <div class="alert" role="alert">
+      <p>This part of the console could not be loaded.</p>
+      <div class="actions">
+        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </div>
+    </div>
+  );
 }

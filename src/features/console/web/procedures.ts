@@ -17,6 +17,7 @@ import type {
   Invitation,
   Job,
   LeadStatus,
+  ListedJob,
   ListedSite,
   ManagedAccount,
   Member,
@@ -92,7 +93,7 @@ export type Procedures = {
     Nothing,
   ];
   "jobs.get": [{ jobId: string }, { job: Job }];
-  "jobs.list": [Slice, Page<Job>];
+  "jobs.list": [Slice, Page<ListedJob>];
   "jobs.cancel": [{ jobId: string }, Nothing];
   "leads.list": [OfSite & { q?: string; status?: string; spam?: boolean } & Slice, Page<InboxLead>];
   "leads.status": [OfSite & { leadId: string; status: LeadStatus }, Nothing];
@@ -194,7 +195,10 @@ export type Procedures = {
   "system.testMail": [{ to: string }, { ok: boolean; text: string }];
   "system.backup": [Empty, Nothing];
   "system.model": [Empty, { ok: boolean; text: string }];
-  "audit.list": [{ accountId?: string } & Slice, Page<AuditEntry>];
+  "audit.list": [
+    { accountId?: string } & Slice,
+    Page<AuditEntry> & { siteNames: Record<string, string> },
+  ];
 };
 
 /** As the browser reads them; the server’s library says what is in them. */

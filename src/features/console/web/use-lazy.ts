@@ -2,17 +2,32 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** Undefined while it is on its way; a failed fetch is tried again with the next visit. */
-export function useLazy<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
-  const [loaded, setLoaded] = useState<ComponentType<Props>>();
+export type Lazy<Props> = {
+  /** Undefined while it is on its way. */
+  readonly component: ComponentType<Props> | undefined;
+  readonly hasFailed: boolean;
+  retry(): void;
+};
+
+export function useLazy<Props>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void load().then((component) => isWanted && setLoaded(() => component));
+    load().then(
+      (loaded) => isWanted && setComponent(() => loaded),
+      () => isWanted && setFailed(true),
+    );
     return () => {
       isWanted = false;
     };
-  }, [load]);
-  return loaded;
+  }, [load, turn]);
+  return {
+    ...{ component, hasFailed },
+    retry() {
+      setFailed(false);
+      setTurn(turn + 1);
+    },
+  };
 }

@@ -17,10 +17,12 @@
   style.dataset.builder = "";
   style.textContent = `
     [data-block], [data-slot] { cursor: default; }
-    [data-slot]:hover { outline: 1px dashed #2f6bff; outline-offset: 3px; }
+    /* Blue with white around it: one of them stands out on any ground. */
+    [data-slot]:hover { outline: 1px dashed #2f6bff; outline-offset: 3px; box-shadow: 0 0 0 5px #fff6; }
     [data-block]:focus { outline: 3px solid #2f6bff; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff; }
-    [data-chosen] { outline: 2px solid #2f6bff !important; outline-offset: 2px; }
-    [data-block][data-chosen] { outline-offset: -2px; }
+    [data-chosen] { outline: 2px solid #2f6bff !important; outline-offset: 2px;
+      box-shadow: 0 0 0 2px #fff, 0 0 0 6px #fff !important; }
+    [data-block][data-chosen] { outline-offset: -2px; box-shadow: inset 0 0 0 4px #fff !important; }
     [contenteditable] { cursor: text; }
   `;
   document.head.append(style);

@@ -8,8 +8,9 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { labelAddress, type OperationInput } from "../../../design/room.ts";
 import type { Proposed } from "../../builder-model.ts";
-import { messageOf } from "../call.ts";
+import { CallError, messageOf } from "../call.ts";
 import { Button } from "../parts/button.tsx";
+import { FormProblem } from "../parts/field.tsx";
 import { session } from "../session.ts";
 import { callBuilder } from "./call-builder.ts";
 import type { Builder } from "./store.ts";
@@ -48,9 +49,10 @@ function Asking({ builder }: { builder: Builder }) {
 
   const apply = async (chosen: readonly unknown[]) => {
     isApplying.value = true;
-    // One after the other: each is an edit of its own, and can be undone.
-    for (const operation of chosen) if (!(await builder.apply(operation as OperationInput))) break;
+    const done = await applyAll(builder, chosen);
     isApplying.value = false;
+    failure.value = describeRest(done, chosen.length);
+    if (done < chosen.length) return;
     proposed.value = undefined;
     wish.value = "";
   };
@@ -66,7 +68,7 @@ function Asking({ builder }: { builder: Builder }) {
         <Target builder={builder} onEnd={() => field.current?.focus()} />
       </WishForm>
       {jobId.value !== undefined && <p role="status">{stage.value}</p>}
-      {failure.value !== "" && <p role="alert">{failure.value}</p>}
+      <FormProblem text={failure.value} />
       {proposed.value !== undefined && (
         <Changes
           proposed={proposed.value}
@@ -80,6 +82,19 @@ function Asking({ builder }: { builder: Builder }) {
     </>
   );
 }
+
+/** One after the other: each is an edit of its own, and can be undone. Answers how many were made. */
+async function applyAll(builder: Builder, chosen: readonly unknown[]): Promise<number> {
+  let done = 0;
+  for (const operation of chosen) {
+    if (!(await builder.apply(operation as OperationInput))) break;
+    done += 1;
+  }
+  return done;
+}
+
+const describeRest = (done: number, wanted: number): string =>
+  done < wanted ? `${done} of ${wanted} changes were made; the next one was refused.` : "";
 
 /** Asks for changes, and looks until they are proposed or it has failed. */
 function useProposal({ siteId }: Builder) {
@@ -115,6 +130,11 @@ function useProposal({ siteId }: Builder) {
         if (job.status === "completed" && proposal !== null) proposed.value = proposal;
         else failure.value = job.error?.message ?? "It was cancelled.";
       } catch (error) {
+        // It is being worked on, and paid for: without a connection one looks on.
+        if (error instanceof CallError && error.status === 0) {
+          stage.value = "The service cannot be reached. Looking again…";
+          return;
+        }
         jobId.value = undefined;
         failure.value = messageOf(error);
       }

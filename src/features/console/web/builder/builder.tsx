@@ -1,6 +1,7 @@
 /** The builder: the site's pages, the page itself, and what is chosen in it. Edits are saved as they are made. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Loading, NoAccess, NotFound, useTitle } from "../parts/page.tsx";
+import type { CallError } from "../call.ts";
+import { Failed, Loading, NoAccess, NotFound, useTitle } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Notices } from "../shell/notices.tsx";
 import styles from "../styles/builder.css" with { type: "text" };
@@ -31,7 +32,7 @@ export function BuilderView({ params }: ViewProps) {
   const name = builder.document.value?.identity.name;
   useTitle(name === undefined ? "Edit" : `Edit ${name}`);
   const { value: failure } = builder.failure;
-  if (failure) return <Refused status={failure.status} text={failure.message} />;
+  if (failure) return <Refused error={failure} retry={() => void builder.open()} />;
   if (builder.opened.value === undefined)
     return (
       <main class="main">
@@ -41,17 +42,15 @@ export function BuilderView({ params }: ViewProps) {
   return <Opened builder={builder} name={name ?? ""} />;
 }
 
-function Refused({ status, text }: { status: number; text: string }) {
+function Refused({ error, retry }: { error: CallError; retry: () => void }) {
   return (
     <main class="main">
-      {status === 403 ? (
+      {error.status === 403 ? (
         <NoAccess />
-      ) : status === 404 ? (
+      ) : error.status === 404 ? (
         <NotFound />
       ) : (
-        <p class="alert" role="alert">
-          {text}
-        </p>
+        <Failed error={error} retry={retry} />
       )}
     </main>
   );

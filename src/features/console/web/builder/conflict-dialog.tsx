@@ -1,16 +1,23 @@
 /** Somebody else was faster: what they did, and what becomes of one's own change. */
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { FormProblem } from "../parts/field.tsx";
 import { Ago } from "../parts/time.tsx";
-import type { Builder } from "./store.ts";
+import { useWork } from "../use-work.ts";
+import type { Builder, DraftConflictState } from "./store.ts";
 
 export function ConflictDialog({ builder }: { builder: Builder }) {
   const conflict = builder.conflict.value;
   if (conflict === undefined) return null;
+  return <Asked builder={builder} conflict={conflict} />;
+}
+
+function Asked({ builder, conflict }: { builder: Builder; conflict: DraftConflictState }) {
   const { changes, mine } = conflict;
-  const settle = (keepsMine: boolean) => void builder.settleConflict(keepsMine);
+  const { isBusy, problem, run } = useWork();
+  const settle = (keepsMine: boolean) => run(() => builder.settleConflict(keepsMine));
   return (
-    <Dialog title="Somebody else edited this site" onClose={() => settle(false)}>
+    <Dialog title="Somebody else edited this site" onClose={() => void settle(false)}>
       <div class="stack">
         {changes.length === 0 ? (
           <p>The draft was published, discarded or undone in the meantime.</p>
@@ -31,14 +38,15 @@ export function ConflictDialog({ builder }: { builder: Builder }) {
             ? "Look at it first; nothing of theirs is lost."
             : "Your last change was not saved. It can be made on top of theirs, or dropped."}
         </p>
+        <FormProblem text={problem} />
       </div>
       <div class="actions">
         {mine !== undefined && (
-          <Button look="main" onClick={() => settle(true)}>
+          <Button look="main" isBusy={isBusy} onClick={() => void settle(true)}>
             Make mine on top
           </Button>
         )}
-        <Button onClick={() => settle(false)}>
+        <Button isBusy={isBusy} onClick={() => void settle(false)}>
           {mine === undefined ? "Show the site as it is" : "Drop mine"}
         </Button>
       </div>

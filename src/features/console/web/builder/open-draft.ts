@@ -16,6 +16,7 @@ export type OpenDraft = {
   readonly page: ReadonlySignal<Page | undefined>;
   /** Counts the states of the document. */
   readonly version: Signal<number>;
+  /** What keeps the first opening is in `failure`; of a later one it is thrown, and what is shown stays. */
   open(): Promise<void>;
   /** Takes over what an edit has changed. */
   take(changed: DraftChanged): void;
@@ -49,7 +50,8 @@ export function createOpenDraft(
         version.value += 1;
         if (opened.value) keepPlace(opened.value.document);
       } catch (error) {
-        if (error instanceof CallError) failure.value = error;
+        const isShown = opened.value !== undefined && !isRefusal(error);
+        if (error instanceof CallError && !isShown) failure.value = error;
         else throw error;
       }
     },
@@ -63,3 +65,6 @@ export function createOpenDraft(
     },
   };
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 403 || error.status === 404);

@@ -72,7 +72,7 @@ function PicturePlace(props: PlaceProps) {
       {!isFixed && (
         <PictureActions
           label={image ? "Change picture" : "Choose picture"}
-          canBeDrawn={slot !== undefined && slot.keepsDrawing !== true}
+          canBeDrawn={slot !== undefined && canBeDrawn(slot, images.length > 0)}
           canBeNone={slot !== undefined && canBeNone}
           onChoose={() => setChoosing(true)}
           onShow={(kind) => void builder.apply({ op: "set-picture", address, show: { kind } })}
@@ -92,6 +92,10 @@ function PicturePlace(props: PlaceProps) {
     </fieldset>
   );
 }
+
+/** Where nothing but a drawing can stand, there is none to go back to. */
+const canBeDrawn = (slot: ArtSlot, hasImages: boolean): boolean =>
+  slot.keepsDrawing !== true && (hasImages || slot.imageId !== undefined);
 
 type ShownPictureProps = {
   image: BuilderImage | undefined;

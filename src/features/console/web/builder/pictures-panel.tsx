@@ -37,7 +37,7 @@ export function PicturesPanel({ builder }: { builder: Builder }) {
         <p class="hint">The gallery has no images yet: every picture is drawn for this site.</p>
       ) : (
         <>
-          <p class="hint">Drag an image onto a place below, or onto a place's button.</p>
+          <p class="hint">Drag an image onto a place below, or choose it there.</p>
           <ImageGrid images={images} />
         </>
       )}

@@ -51,7 +51,10 @@ export type Builder = {
   /** At once, or at a time in ISO 8601. */
   publish(at?: string): Promise<void>;
   unplan(): Promise<void>;
-  /** Takes the state that somebody else has made; one's own edit is done on top of it if wanted. */
+  /**
+   * Takes the state that somebody else has made; one's own edit is done on top of it if wanted. Throws
+   * `CallError`, and leaves the conflict as it is, when that state cannot be had.
+   */
   settleConflict(keepsMine: boolean): Promise<void>;
   select(address: string, block: string | null): void;
   /** Opens "Ask for a change" about what stands there. */
@@ -123,8 +126,8 @@ export function createBuilder(siteId: string): Builder {
     unplan: () => end(() => callBuilder("unplan", { siteId })),
     async settleConflict(keepsMine) {
       const mine = conflict.value?.mine;
-      conflict.value = undefined;
       await open();
+      conflict.value = undefined;
       edits.state.value = SAVED;
       if (keepsMine && mine !== undefined) await apply(mine);
     },

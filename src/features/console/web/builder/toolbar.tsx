@@ -7,10 +7,11 @@ import type { DraftView } from "../../builder-model.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
-import { Input } from "../parts/field.tsx";
+import { FormProblem, Input } from "../parts/field.tsx";
 import { Menu, type MenuItem } from "../parts/menu.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Moment } from "../parts/time.tsx";
+import { useWork } from "../use-work.ts";
 import type { PreviewDevice, Scheme } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import type { Builder } from "./store.ts";
@@ -43,7 +44,7 @@ export function Toolbar(props: {
   const publish = () => {
     const { starters, brokenLinks } = findDoubts(builder);
     if (starters.length + brokenLinks.length > 0) setAsking("publish");
-    else void publishDraft(builder);
+    else void attempt(() => publishDraft(builder));
   };
   const previewHref = previewUrl(builder.siteId, builder.pagePath.value);
   const listMore = (): MenuItem[] => [
@@ -232,8 +233,9 @@ function findDoubts(builder: Builder) {
   return { starters, brokenLinks };
 }
 
+/** Throws `CallError`. */
 async function publishDraft(builder: Builder, at?: string): Promise<void> {
-  if (!(await attempt(() => builder.publish(at)))) return;
+  await builder.publish(at);
   say(
     at === undefined
       ? "Published. Visitors get it as soon as its checks have passed."
@@ -246,31 +248,19 @@ type PublishProps = { builder: Builder; hasTime: boolean; onClose: () => void };
 /** Asked only where there is a doubt, or a time to choose. */
 function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
   const { starters, brokenLinks } = findDoubts(builder);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, run } = useWork();
   const [when, setWhen] = useState("");
   const publish = async (event: Event) => {
     event.preventDefault();
-    if (isBusy || (hasTime && when === "")) return;
-    setBusy(true);
-    await publishDraft(builder, hasTime ? new Date(when).toISOString() : undefined);
-    onClose();
+    if (hasTime && when === "") return;
+    const at = hasTime ? new Date(when).toISOString() : undefined;
+    if (await run(() => publishDraft(builder, at))) onClose();
   };
   return (
     <Dialog title={hasTime ? "Publish later" : "Publish changes?"} onClose={onClose}>
       <form onSubmit={publish}>
         <div class="stack">
-          {starters.length > 0 && (
-            <p class="notice">
-              {starters.length === 1 ? "One text still has" : `${starters.length} texts still have`}{" "}
-              the first words of a new block: “{starters[0]?.text}”
-            </p>
-          )}
-          {brokenLinks.length > 0 && (
-            <p class="notice">
-              {brokenLinks.length === 1 ? "One link leads" : `${brokenLinks.length} links lead`} to
-              nothing. Mend them under Tasks: pages with dead links do not pass their checks.
-            </p>
-          )}
+          <Doubts starters={starters} brokenLinks={brokenLinks} />
           {hasTime && (
             <Input
               label="Publish at"
@@ -280,6 +270,7 @@ function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
               onInput={({ currentTarget }) => setWhen(currentTarget.value)}
             />
           )}
+          <FormProblem text={problem} />
         </div>
         <div class="actions">
           <Button look="main" type="submit" isBusy={isBusy} disabled={hasTime && when === ""}>
@@ -289,5 +280,24 @@ function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function Doubts({ starters, brokenLinks }: ReturnType<typeof findDoubts>) {
+  return (
+    <>
+      {starters.length > 0 && (
+        <p class="notice">
+          {starters.length === 1 ? "One text still has" : `${starters.length} texts still have`} the
+          first words of a new block: “{starters[0]?.text}”
+        </p>
+      )}
+      {brokenLinks.length > 0 && (
+        <p class="notice">
+          {brokenLinks.length === 1 ? "One link leads" : `${brokenLinks.length} links lead`} to
+          nothing. Mend them under Tasks: pages with dead links do not pass their checks.
+        </p>
+      )}
+    </>
   );
 }

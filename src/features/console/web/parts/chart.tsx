@@ -32,7 +32,7 @@ export function DayChart({ days, unit }: { days: readonly Day[]; unit: string })
           </>
         ) : (
           <>
-            most on one day: <b>{showNumber(most)}</b>
+            Most on one day: <b>{showNumber(most)}</b>
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 /** Dialogs on the platform's own element: it holds the focus, and gives it back. */
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { messageOf } from "../call.ts";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useWork } from "../use-work.ts";
 import { Button } from "./button.tsx";
 import { FormProblem } from "./field.tsx";
 
@@ -54,19 +54,10 @@ export function ConfirmDialog(props: {
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }) {
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, run } = useWork();
   const confirm = async (event: Event) => {
     event.preventDefault();
-    if (isBusy || props.isReady === false) return;
-    setBusy(true);
-    try {
-      await props.onConfirm();
-      props.onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
+    if (props.isReady !== false && (await run(props.onConfirm))) props.onClose();
   };
   return (
     <Dialog title={props.title} onClose={props.onClose}>

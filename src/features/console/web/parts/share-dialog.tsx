@@ -1,13 +1,14 @@
 /** Links that show a draft or a version to people without an account: made, copied, taken back. */
-import { useState } from "preact/hooks";
 import type { ReviewLink } from "../api-types.ts";
 import { call } from "../call.ts";
-import { attempt } from "../notices.ts";
+import { say } from "../notices.ts";
 import { refresh, useQuery } from "../query.ts";
+import { useWork } from "../use-work.ts";
 import { Button } from "./button.tsx";
 import { CopyField } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
 import { FormProblem } from "./field.tsx";
+import { Loading } from "./page.tsx";
 import { Moment } from "./time.tsx";
 
 export function ShareDialog(props: {
@@ -18,17 +19,18 @@ export function ShareDialog(props: {
 }) {
   const { siteId, shows, onClose } = props;
   const { data, error } = useQuery("reviews.links", { siteId });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, run } = useWork();
   const links = data?.items.filter((link) => link.shows === shows) ?? [];
-  const create = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await attempt(async () => {
-      await call("reviews.share", { siteId, shows });
+  const change = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      await work();
       await refresh("reviews.links");
     });
-    setBusy(false);
-  };
+  const revoke = (linkId: string) =>
+    change(async () => {
+      await call("reviews.revoke", { siteId, linkId });
+      say("Revoked. The link shows nothing any more.");
+    });
   return (
     <Dialog title="Share a preview" onClose={onClose}>
       <div class="stack">
@@ -36,11 +38,16 @@ export function ShareDialog(props: {
           Whoever has the link sees {shows === "draft" ? "the draft as it is then" : "this version"}{" "}
           without signing in, and can leave notes on it. A link is good for 30 days.
         </p>
-        <FormProblem text={error?.message ?? ""} />
-        {links.length > 0 && <SharedLinks siteId={siteId} links={links} />}
+        <FormProblem text={problem || (data ? "" : (error?.message ?? ""))} />
+        {!data && !error && <Loading />}
+        {links.length > 0 && <SharedLinks links={links} onRevoke={revoke} />}
       </div>
       <div class="actions">
-        <Button look="main" isBusy={isBusy} onClick={() => void create()}>
+        <Button
+          look="main"
+          isBusy={isBusy}
+          onClick={() => change(() => call("reviews.share", { siteId, shows }))}
+        >
           {links.length === 0 ? "Create link" : "Create another"}
         </Button>
         <Button onClick={onClose}>Close</Button>
@@ -49,20 +56,15 @@ export function ShareDialog(props: {
   );
 }
 
-function SharedLinks({ siteId, links }: { siteId: string; links: readonly ReviewLink[] }) {
-  const revoke = (linkId: string) =>
-    attempt(async () => {
-      await call("reviews.revoke", { siteId, linkId });
-      await refresh("reviews.links");
-    }, "Revoked. The link shows nothing any more.");
+function SharedLinks(props: { links: readonly ReviewLink[]; onRevoke: (linkId: string) => void }) {
   return (
     <ul class="shared-links">
-      {links.map(({ id, url, expiresAt }) => (
+      {props.links.map(({ id, url, expiresAt }) => (
         <li key={id}>
           <CopyField value={url} name="link" />
           <p class="sub">
             Until <Moment at={expiresAt} />{" "}
-            <Button isSmall look="quiet" onClick={() => void revoke(id)}>
+            <Button isSmall look="quiet" onClick={() => props.onRevoke(id)}>
               Revoke
             </Button>
           </p>

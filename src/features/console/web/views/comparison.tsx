@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Version } from "../api-types.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { FormProblem, Select } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Select } from "../parts/field.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 
 type Props = {
@@ -24,7 +24,15 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
   const start = others.find(({ isLive }) => isLive) ?? others[0];
   const [besideId, setBesideId] = useState(start?.id ?? first.id);
   const [path, setPath] = useState("/");
-  const { data, error } = useQuery("versions.compare", { siteId, a: first.id, b: besideId });
+  const beside = others.find(({ id }) => id === besideId) ?? first;
+  // The list begins with the newest: what was stands on the left, what became of it on the right.
+  const isOlder = versions.indexOf(first) > versions.indexOf(beside);
+  const shown = isOlder ? [first, beside] : [beside, first];
+  const { data, error, reload } = useQuery("versions.compare", {
+    siteId,
+    a: shown[0]?.id ?? first.id,
+    b: shown[1]?.id ?? first.id,
+  });
   const pages = data?.pages ?? [];
   return (
     <Dialog title="Compare versions" onClose={onClose} isWide>
@@ -36,32 +44,18 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
             options={others.map((version) => ({ value: version.id, text: nameOf(version) }))}
             onChoose={setBesideId}
           />
-          <Select
-            label="Page"
-            value={path}
-            options={pages.map((page) => ({ value: page.path, text: page.label }))}
-            onChoose={setPath}
-          />
+          <Select label="Page" value={path} options={optionsOf(pages)} onChoose={setPath} />
         </div>
         <Frames
           siteId={siteId}
           path={path}
-          shown={[first, others.find(({ id }) => id === besideId) ?? first]}
+          firstId={first.id}
+          shown={shown}
           nameOf={nameOf}
           onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
         />
-        <FormProblem text={error?.message ?? ""} />
-        {!data && !error && <Loading />}
-        {data && data.changes.length === 0 && <p>The words are the same.</p>}
-        <ul class="changes">
-          {data?.changes.map(({ where, before, after }) => (
-            <li key={where + before + after}>
-              <p class="where">{where}</p>
-              {before !== null && <del>{before}</del>}
-              {after !== null && <ins>{after}</ins>}
-            </li>
-          ))}
-        </ul>
+        {!data && (error ? <Failed error={error} retry={() => void reload()} /> : <Loading />)}
+        {data && <Differences changes={data.changes} />}
       </div>
       <div class="actions">
         <Button onClick={onClose}>Close</Button>
@@ -70,14 +64,42 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
   );
 }
 
+/** Until its pages are known, a site has its home page. */
+const optionsOf = (pages: readonly { path: string; label: string }[]) =>
+  pages.length > 0
+    ? pages.map(({ path, label }) => ({ value: path, text: label }))
+    : [{ value: "/", text: "Home" }];
+
+type Change = { where: string; before: string | null; after: string | null };
+
+function Differences({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p>Nothing differs.</p>;
+  return (
+    <ul class="changes">
+      {changes.map(({ where, before, after }) => (
+        <li key={where + before + after}>
+          <p class="where">{where}</p>
+          {before !== null && <del>{before}</del>}
+          {after !== null && <ins>{after}</ins>}
+          {before === null && after === null && (
+            <p class="muted">Only how it looks, or its order.</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Frames(props: {
   siteId: string;
   path: string;
+  /** The one that was chosen to be compared. */
+  firstId: string;
   shown: readonly Version[];
   nameOf: (version: Version) => string;
   onOpen: (path: string) => void;
 }) {
-  const { siteId, path, shown, nameOf, onOpen } = props;
+  const { siteId, path, firstId, shown, nameOf, onOpen } = props;
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef({ siteId, onOpen });
   latest.current = { siteId, onOpen };
@@ -108,7 +130,7 @@ function Frames(props: {
             <iframe
               key={version.id + path}
               src={`${previewOf(siteId, version.id)}${path}?read`}
-              title={at === 0 ? "This version" : "Version beside it"}
+              title={version.id === firstId ? "This version" : "Version beside it"}
               sandbox="allow-scripts"
             />
           </div>

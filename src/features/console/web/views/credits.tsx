@@ -1,7 +1,8 @@
 /** What builds have cost, and what is left. */
 import { useAddress } from "../address.ts";
-import type { CreditEntry, Usage } from "../api-types.ts";
+import type { CreditEntry, JobSubject, Usage } from "../api-types.ts";
 import { showNumber } from "../format.ts";
+import { LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
@@ -17,14 +18,19 @@ export function Credits() {
     <PageFrame
       title="Credits"
       loads={[query]}
-      intro="A build costs 5. What fails or is cancelled costs nothing, and changing a site by hand never does."
+      intro="A new site costs 5, a change asked for in words 1. What fails or is cancelled costs nothing, and changing a site by hand never does."
     >
       {() =>
         data && (
           <>
             <UsageFigures usage={data.usage} />
             {data.entries.length === 0 ? (
-              <Empty title="Nothing was spent yet." />
+              <Empty title="Nothing was spent yet.">
+                <p>The first site takes 5 of what is there.</p>
+                <LinkButton href="/console/sites/new" look="main">
+                  New site
+                </LinkButton>
+              </Empty>
             ) : (
               <EntryTable entries={data.entries} />
             )}
@@ -42,7 +48,9 @@ function EntryTable({ entries }: { entries: readonly CreditEntry[] }) {
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">When</th>
+          <th scope="col" class="wide">
+            When
+          </th>
           <th scope="col" class="wide">
             Job
           </th>
@@ -60,21 +68,24 @@ function EntryTable({ entries }: { entries: readonly CreditEntry[] }) {
   );
 }
 
-function EntryRow({ at, kind, amount, jobId, note }: CreditEntry) {
+function EntryRow(entry: CreditEntry) {
+  const { at, kind, amount, note } = entry;
   return (
     <tr>
-      <th scope="row">{note ?? capitalise(kind)}</th>
-      <td>
+      <th scope="row">
+        {note ?? capitalise(kind)}
+        <span class="sub slim">
+          <JobOf {...entry} />
+        </span>
+        <span class="sub slim">
+          <Moment at={at} />
+        </span>
+      </th>
+      <td class="wide">
         <Moment at={at} />
       </td>
       <td class="wide">
-        {jobId ? (
-          <a href={`/console/sites/new?job=${jobId}`}>
-            <code>{jobId}</code>
-          </a>
-        ) : (
-          "–"
-        )}
+        <JobOf {...entry} />
       </td>
       <td class="number">
         {amount > 0 ? "+" : amount < 0 ? "−" : ""}
@@ -82,6 +93,33 @@ function EntryRow({ at, kind, amount, jobId, note }: CreditEntry) {
       </td>
     </tr>
   );
+}
+
+const KINDS: Readonly<Record<JobSubject["kind"], string>> = {
+  site: "New site",
+  revision: "Change in words",
+  proposal: "Changes proposed",
+};
+
+/** What was worked on, and the way there. */
+function JobOf({ jobId, job }: CreditEntry) {
+  if (!jobId) return <>–</>;
+  if (!job) return <span class="muted">A job that is no longer kept</span>;
+  const href = placeOf(jobId, job);
+  const name = job.siteName ?? "a site that was deleted";
+  return (
+    <>
+      {KINDS[job.kind]}: {href ? <a href={href}>{name}</a> : name}
+    </>
+  );
+}
+
+/** Where one sees what became of it; undefined where that is gone. */
+function placeOf(jobId: string, { kind, siteId, status }: JobSubject): string | undefined {
+  if (kind === "site" && status !== "completed") return `/console/sites/new?job=${jobId}`;
+  if (siteId === null) return undefined;
+  const parts = { site: "", revision: "/history", proposal: "/edit" };
+  return `/console/sites/${siteId}${parts[kind]}`;
 }
 
 export function UsageFigures({ usage }: { usage: Usage }) {

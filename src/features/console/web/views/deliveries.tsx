@@ -8,7 +8,7 @@ import { count, showNumber } from "../format.ts";
 import { attempt } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { Disclosure } from "../parts/disclosure.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { Status, type StatusTone } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
@@ -25,8 +25,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   const list = useQuery("webhooks.deliveries", { webhookId, limit: PAGE_SIZE, skip });
   const { data, error } = list;
   useNews(data?.items.some(isUnderWay) ?? false, list.reload);
-  if (error) return <p class="alert">{error.message}</p>;
-  if (!data) return <Loading />;
+  if (!data) return error ? <Failed error={error} retry={() => void list.reload()} /> : <Loading />;
   if (data.total === 0) return <p class="muted">Nothing was sent yet.</p>;
   return (
     <>

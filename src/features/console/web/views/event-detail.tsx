@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Checkbox, FormProblem } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
 import {
   checkEvent,
@@ -28,7 +28,7 @@ type Ids = { siteId: string; eventId: string };
 
 export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boolean }) {
   const { hrefWith } = useAddress();
-  const { data, error } = useQuery("events.get", { siteId, eventId });
+  const { data, error, reload } = useQuery("events.get", { siteId, eventId });
   const back = (
     <p>
       <a href={hrefWith({ event: undefined, q: undefined, status: undefined })}>
@@ -36,14 +36,21 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
       </a>
     </p>
   );
-  if (error)
+  // What is shown, and perhaps being written in, stays when it cannot be asked for again.
+  if (error && (!data || error.status === 404))
     return (
       <>
         {back}
-        <Unread error={error} />
+        <Unread error={error} retry={() => void reload()} />
       </>
     );
-  if (!data) return <Loading />;
+  if (!data)
+    return (
+      <>
+        {back}
+        <Loading />
+      </>
+    );
   return (
     <>
       {back}
@@ -52,18 +59,14 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
   );
 }
 
-function Unread({ error }: { error: CallError }) {
+function Unread({ error, retry }: { error: CallError; retry: () => void }) {
   if (error.status === 404)
     return (
       <Empty title="This event is not here.">
         <p>It may have been deleted.</p>
       </Empty>
     );
-  return (
-    <p class="alert" role="alert">
-      {error.message}
-    </p>
-  );
+  return <Failed error={error} retry={retry} />;
 }
 
 /** Once it is on the site, whoever comes stands before what it is. */
@@ -178,7 +181,12 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
 /** A new event, or the next of a series, which takes all but the time. */
 export function NewEventView({ siteId, copyOf }: { siteId: string; copyOf: string | undefined }) {
   const source = useQuery("events.get", { siteId, eventId: copyOf ?? "" }, copyOf !== undefined);
-  if (copyOf && !source.data) return <Loading />;
+  if (copyOf && !source.data)
+    return source.error ? (
+      <Unread error={source.error} retry={() => void source.reload()} />
+    ) : (
+      <Loading />
+    );
   const initial = source.data
     ? { ...valuesOf(source.data.event), startsAt: "", endsAt: "" }
     : { ...EMPTY_EVENT, timezone: ownZone() };

@@ -108,7 +108,7 @@ function TimeFields({ form }: Fields) {
         name="timezone"
         label="Time zone"
         list="time-zones"
-        hint="Start and end are meant there: Europe/Berlin"
+        hint="Of start and end, such as Europe/Berlin"
       />
       <datalist id="time-zones">
         {Intl.supportedValuesOf("timeZone").map((zone) => (

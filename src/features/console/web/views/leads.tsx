@@ -26,28 +26,19 @@ const TABS = [
 
 export function Leads({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
-  const { query, skip, change } = useAddress();
+  const { query, change } = useAddress();
   const isSpam = query.tab === "spam";
   const site = useQuery("sites.get", { siteId });
-  const list = useQuery("leads.list", {
-    siteId,
-    ...(query.q ? { q: query.q } : {}),
-    ...(query.status && !isSpam ? { status: query.status } : {}),
-    spam: isSpam,
-    limit: PAGE_SIZE,
-    skip,
-  });
+  const list = useLeads(siteId, isSpam);
   const items = list.data?.items ?? [];
   const role = site.data?.role ?? "viewer";
+  // The file holds the whole inbox, whatever is searched for, and none of the spam.
+  const hasLeads = !isSpam && (site.data?.latestLeads.length ?? 0) > 0;
   return (
     <PageFrame
       title="Leads"
       loads={[list, site]}
-      actions={
-        <LinkButton href={`/console/api/download/leads?siteId=${siteId}`} download>
-          Export CSV
-        </LinkButton>
-      }
+      actions={hasLeads && <ExportCsv siteId={siteId} />}
     >
       {() =>
         query.lead ? (
@@ -68,7 +59,7 @@ export function Leads({ params }: ViewProps) {
               <LeadTable items={items} isSpam={isSpam} />
             ) : (
               list.data?.total === 0 && (
-                <Nothing isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
+                <Nothing siteId={siteId} isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
               )
             )}
             <Paging total={list.data?.total ?? 0} />
@@ -76,6 +67,27 @@ export function Leads({ params }: ViewProps) {
         )
       }
     </PageFrame>
+  );
+}
+
+/** What the address asks for. */
+function useLeads(siteId: string, isSpam: boolean) {
+  const { query, skip } = useAddress();
+  return useQuery("leads.list", {
+    siteId,
+    ...(query.q ? { q: query.q } : {}),
+    ...(query.status && !isSpam ? { status: query.status } : {}),
+    spam: isSpam,
+    limit: PAGE_SIZE,
+    skip,
+  });
+}
+
+function ExportCsv({ siteId }: { siteId: string }) {
+  return (
+    <LinkButton href={`/console/api/download/leads?siteId=${siteId}`} download>
+      Export CSV
+    </LinkButton>
   );
 }
 
@@ -88,7 +100,13 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
           <th scope="col" class="wide">
             Message
           </th>
-          <th scope="col">{isSpam ? "Why it is here" : "Status"}</th>
+          {isSpam ? (
+            <th scope="col" class="wide">
+              Why it is here
+            </th>
+          ) : (
+            <th scope="col">Status</th>
+          )}
           <th scope="col" class="number wide">
             When
           </th>
@@ -113,6 +131,11 @@ function LeadRow({ lead, isSpam }: { lead: InboxLead; isSpam: boolean }) {
         </a>
         <span class="sub wide">{lead.email}</span>
         <span class="sub slim excerpt">{lead.message}</span>
+        {isSpam && (
+          <span class="sub slim">
+            {tellSpamReason(lead.spamReason ?? "")}, <Ago at={lead.createdAt} />
+          </span>
+        )}
       </th>
       <td class="wide cut">
         <span class="excerpt">{lead.message}</span>
@@ -120,12 +143,16 @@ function LeadRow({ lead, isSpam }: { lead: InboxLead; isSpam: boolean }) {
           <span class="sub trouble">{lead.deliveries.find(({ ok }) => !ok)?.text}</span>
         )}
       </td>
-      <td>
-        {isSpam ? tellSpamReason(lead.spamReason ?? "") : <LeadStatusMark status={lead.status} />}
-        <span class="sub slim">
-          <Ago at={lead.createdAt} />
-        </span>
-      </td>
+      {isSpam ? (
+        <td class="wide">{tellSpamReason(lead.spamReason ?? "")}</td>
+      ) : (
+        <td>
+          <LeadStatusMark status={lead.status} />
+          <span class="sub slim">
+            <Ago at={lead.createdAt} />
+          </span>
+        </td>
+      )}
       <td class="number muted wide">
         <Ago at={lead.createdAt} />
       </td>
@@ -133,22 +160,34 @@ function LeadRow({ lead, isSpam }: { lead: InboxLead; isSpam: boolean }) {
   );
 }
 
-function Nothing({ isSpam, isLive }: { isSpam: boolean; isLive: boolean }) {
-  const { query } = useAddress();
+function Nothing(props: { siteId: string; isSpam: boolean; isLive: boolean }) {
+  const { siteId, isSpam, isLive } = props;
+  const { query, hrefWith } = useAddress();
   if (query.q || query.status)
     return (
       <Empty title="No lead matches.">
-        <p>Try another word, or all statuses.</p>
+        <p>
+          <a href={hrefWith({ q: undefined, status: undefined })}>Show all of them</a>
+        </p>
       </Empty>
     );
-  if (isSpam) return <Empty title="No spam." />;
-  return (
+  if (isSpam)
+    return (
+      <Empty title="No spam.">
+        <p>What looks like it is kept here for a while, and can be taken back.</p>
+      </Empty>
+    );
+  return isLive ? (
     <Empty title="No leads yet.">
-      <p>
-        {isLive
-          ? "Every form of the site brings what people write here, and by mail. Settings can send a test."
-          : "They come once the site is live."}
-      </p>
+      <p>What people write in the forms of the site comes here, and by mail.</p>
+      <LinkButton href={`/console/sites/${siteId}/settings`}>
+        Send a test lead in Settings
+      </LinkButton>
+    </Empty>
+  ) : (
+    <Empty title="No leads yet.">
+      <p>They come once the site is live.</p>
+      <LinkButton href={`/console/sites/${siteId}`}>Go and publish it</LinkButton>
     </Empty>
   );
 }

@@ -39,7 +39,7 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
     skip,
   });
   const items = list.data?.items ?? [];
-  const csv = `/console/api/download/registrations?siteId=${siteId}&eventId=${event.id}`;
+  const isFiltered = Boolean(query.q || query.status);
   return (
     <>
       <search class="filters">
@@ -49,16 +49,14 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
           {showNumber(event.confirmedSeats)}
           {event.capacity !== null && ` of ${showNumber(event.capacity)}`} seats taken
         </p>
-        <LinkButton href={csv} download>
-          Export CSV
-        </LinkButton>
+        {(isFiltered || items.length > 0) && <ExportCsv siteId={siteId} eventId={event.id} />}
       </search>
       {list.error && !list.data ? (
         <Failed error={list.error} retry={() => void list.reload()} />
       ) : !list.data ? (
         <Loading />
       ) : list.data.total === 0 ? (
-        <Empty title={query.q || query.status ? "Nobody matches." : "Nobody has registered yet."} />
+        <Nobody isFiltered={isFiltered} event={event} />
       ) : (
         <ul class="people">
           {items.map((one) => (
@@ -74,6 +72,38 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
       )}
       <Paging total={list.data?.total ?? 0} />
     </>
+  );
+}
+
+function ExportCsv({ siteId, eventId }: { siteId: string; eventId: string }) {
+  const href = `/console/api/download/registrations?siteId=${siteId}&eventId=${eventId}`;
+  return (
+    <LinkButton href={href} download>
+      Export CSV
+    </LinkButton>
+  );
+}
+
+function Nobody({ isFiltered, event }: { isFiltered: boolean; event: SiteEvent }) {
+  const { hrefWith } = useAddress();
+  if (isFiltered)
+    return (
+      <Empty title="Nobody matches.">
+        <p>
+          <a href={hrefWith({ q: undefined, status: undefined })}>Show everybody</a>
+        </p>
+      </Empty>
+    );
+  return (
+    <Empty title="Nobody has registered yet.">
+      <p>
+        {event.status !== "published"
+          ? "People can once the event is published."
+          : event.registrationEnabled
+            ? "Its page on the site has the form."
+            : "Registration is closed: open it under Details."}
+      </p>
+    </Empty>
   );
 }
 

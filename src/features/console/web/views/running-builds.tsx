@@ -8,14 +8,17 @@ export function RunningBuilds() {
   const { data } = useQuery("jobs.list", { limit: 5 });
   const jobs = (data?.items ?? [])
     .map((job) => ({ ...job, ...liveJobs.value[job.id] }))
-    .filter(({ status }) => isOpen(status));
+    // What is proposed to somebody in the builder is shown there.
+    .filter(({ status, subject }) => isOpen(status) && subject?.kind !== "proposal");
   if (jobs.length === 0) return null;
   return (
     <ul class="builds">
-      {jobs.map(({ id, stage, progress }) => (
+      {jobs.map(({ id, stage, progress, subject }) => (
         <li key={id}>
-          <a href={`/console/sites/new?job=${id}`}>A site is being built</a>
-          <span class="muted">{stage}</span>
+          <a href={`/console/sites/new?job=${id}`}>
+            A site is being {subject?.kind === "revision" ? "changed" : "built"}
+          </a>
+          <span class="muted">{[subject?.siteName, stage].filter(Boolean).join(": ")}</span>
           <span class="number">{progress} %</span>
         </li>
       ))}

@@ -44,6 +44,11 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
           style={{ transform: `scale(${scale})` }}
         />
       )}
+      {isThere !== false && !isShown && (
+        <span class="loading" aria-hidden="true">
+          <i />
+        </span>
+      )}
       {isThere === false && <p class="muted">No picture yet.</p>}
     </div>
   );

@@ -23,7 +23,8 @@ export function SitePage({ params }: ViewProps) {
     <PageFrame
       title={data?.site.name ?? "Site"}
       loads={[query]}
-      intro={data && <Address view={data} />}
+      // As high as what comes.
+      intro={data ? <Address view={data} /> : <p class="site-line">&nbsp;</p>}
       actions={data && <Actions view={data} />}
     >
       {() => data && <Overview view={data} />}

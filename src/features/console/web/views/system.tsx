@@ -9,7 +9,7 @@ import { showBytes } from "../format.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
-import { PageFrame } from "../parts/page.tsx";
+import { Failed, Loading, PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
@@ -47,7 +47,7 @@ function Checks({ view: { checks } }: { view: SystemView }) {
   return (
     <section class="panel">
       <h2>What doctor says</h2>
-      <ul class="checks">
+      <ul class="checks short">
         {checks.map(({ name, ok, isWarning, text }) => (
           <li key={name + text}>
             <Status tone={isWarning ? "wait" : ok ? "good" : "bad"}>
@@ -190,11 +190,17 @@ const WHO: Readonly<Record<string, string>> = {
 
 function Audit() {
   const { skip } = useAddress();
-  const { data } = useQuery("audit.list", { limit: PAGE_SIZE, skip });
+  const { data, error, reload } = useQuery("audit.list", { limit: PAGE_SIZE, skip });
   return (
     <section class="panel">
       <h2>Audit log</h2>
-      {data && data.items.length > 0 ? (
+      {!data ? (
+        error ? (
+          <Failed error={error} retry={() => void reload()} />
+        ) : (
+          <Loading />
+        )
+      ) : data.items.length > 0 ? (
         <table class="table plain">
           <thead>
             <tr>
@@ -211,7 +217,9 @@ function Audit() {
                 <th scope="row">{entry.person?.name ?? WHO[entry.by] ?? entry.by}</th>
                 <td>
                   {describeAction(entry.action)}
-                  <span class="sub">{describeTarget(entry.target ?? {})}</span>
+                  <span class="sub">
+                    <Target target={entry.target ?? {}} siteNames={data.siteNames} />
+                  </span>
                 </td>
                 <td class="number">
                   <Ago at={entry.at} />
@@ -225,5 +233,23 @@ function Audit() {
       )}
       <Paging total={data?.total ?? 0} />
     </section>
+  );
+}
+
+/** What it was done to: a site by its name, all else by its id. */
+function Target(props: {
+  target: Readonly<Record<string, unknown>>;
+  siteNames: Readonly<Record<string, string>>;
+}) {
+  const { siteId, ...others } = props.target;
+  const id = String(siteId ?? "");
+  const name = props.siteNames[id];
+  if (name === undefined) return <>{describeTarget(props.target)}</>;
+  const rest = describeTarget(others);
+  return (
+    <>
+      <a href={`/console/sites/${id}`}>{name}</a>
+      {rest && `, ${rest}`}
+    </>
   );
 }

@@ -200,6 +200,8 @@ function DeleteDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =
 const checkAddress = (values: { url: string }) =>
   required(values, { url: "an address, such as https://www.example.com/hook" });
 
+const allOr = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
+
 function NewEndpoint(props: {
   types: readonly string[];
   close: () => void;
@@ -213,11 +215,8 @@ function NewEndpoint(props: {
     initial: { url: "" },
     check: checkAddress,
     async send({ url }) {
-      const { secret } = await call("webhooks.create", {
-        url: url.trim(),
-        types: chosenTypes.length > 0 ? [...chosenTypes] : null,
-        siteIds: chosenSites.length > 0 ? [...chosenSites] : null,
-      });
+      const chosen = { types: allOr(chosenTypes), siteIds: allOr(chosenSites) };
+      const { secret } = await call("webhooks.create", { url: url.trim(), ...chosen });
       await refresh("webhooks.");
       close();
       onMade(secret);
@@ -230,12 +229,13 @@ function NewEndpoint(props: {
         <FormInput form={form} name="url" label="URL" type="url" />
         <Choices
           legend="Events: none chosen means all"
-          options={types.map((type) => ({ id: type, name: type }))}
+          options={types.map((id) => ({ id, name: id }))}
           chosen={chosenTypes}
           onChoose={setTypes}
         />
         <Choices
           legend="Sites: none chosen means all"
+          none={sites.error?.message ?? (sites.data ? "There are none yet." : "Loading…")}
           options={sites.data?.items ?? []}
           chosen={chosenSites}
           onChoose={setSites}
@@ -253,15 +253,18 @@ function NewEndpoint(props: {
 
 function Choices(props: {
   legend: string;
+  /** What stands there while there is nothing to choose. */
+  none?: string;
   options: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }) {
-  const { legend, options, chosen, onChoose } = props;
+  const { legend, none, options, chosen, onChoose } = props;
   return (
     <fieldset class="choices">
       <legend>{legend}</legend>
       <ul>
+        {options.length === 0 && <li class="muted">{none}</li>}
         {options.map(({ id, name }) => (
           <li key={id}>
             <Checkbox

@@ -1,0 +1,254 @@
+/**
+ * When something goes wrong, in a real browser: it is said where one looks, what was typed stays, and
+ * there is a way on. Without a browser this is skipped.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "bun:test";
+import type { Page, Route } from "playwright-core";
+import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
+import type { ConsolePage } from "./fixtures/console-page.ts";
+import {
+  type FullConsole,
+  openFullConsole,
+  openSignedIn,
+  settle,
+} from "./fixtures/full-console.ts";
+
+const TIMEOUT_MS = 180_000;
+const SITE = "Marlow & Finch";
+const DAY_MS = 86_400_000;
+const WRONG = "The disk is full.";
+
+const browser = useBrowser();
+let full: FullConsole;
+let screen: ConsolePage;
+
+beforeAll(async () => {
+  if (hasBrowser) full = await openFullConsole(SITE);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await full?.close();
+}, TIMEOUT_MS);
+beforeEach(async () => {
+  if (hasBrowser) screen = await openSignedIn(browser(), full);
+}, TIMEOUT_MS);
+afterEach(async () => {
+  await screen?.close();
+}, TIMEOUT_MS);
+
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: "application/json",
+    body: JSON.stringify({ error: { code: "internal_error", message: WRONG } }),
+  });
+
+/** Answers 500 to a procedure until the function that it answers is called. */
+async function breakProcedure(page: Page, name: string): Promise<() => Promise<void>> {
+  const url = `**/console/api/${name}`;
+  await page.route(url, refuse);
+  return () => page.unroute(url, refuse);
+}
+
+const siteView = (rest = "") => `/console/sites/${full.siteId}${rest}`;
+
+async function openBuilder(): Promise<void> {
+  await screen.goto(siteView("/edit"));
+  await screen.page
+    .frameLocator('iframe[title="Preview"]')
+    .locator('[data-block][tabindex="0"]')
+    .first()
+    .waitFor();
+}
+
+browserTest(
+  "a part of the console that cannot be loaded says so, and comes when it is asked for again",
+  async () => {
+    const { page } = screen;
+    await screen.goto("/console/");
+    await settle(screen);
+    const abort = (route: Route) => route.abort();
+    await page.route("**/console/assets/**", abort);
+    await page.getByRole("link", { name: "Credits" }).click();
+    const alert = page.getByRole("alert");
+    await alert.getByText("could not be loaded").waitFor();
+    await page.unroute("**/console/assets/**", abort);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a builder that does not open says why, and opens when it is asked again",
+  async () => {
+    const { page } = screen;
+    const mend = await breakProcedure(page, "builder.open");
+    await screen.goto(siteView("/edit"));
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.getByText(WRONG).waitFor();
+    await mend();
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a planned publishing that is refused keeps its dialog and the time",
+  async () => {
+    const { page } = screen;
+    await openBuilder();
+    await page.getByRole("tab", { name: "Facts" }).click();
+    await page.getByLabel("Telephone").fill("+44 113 496 0118");
+    await page.getByLabel("Telephone").press("Tab");
+    await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+    await page.getByRole("button", { name: "Publish later" }).click();
+    const dialog = page.getByRole("dialog", { name: "Publish later" });
+    const time = new Date(full.service.clock.now() + 2 * DAY_MS).toISOString().slice(0, 16);
+    await dialog.getByLabel("Publish at").fill(time);
+    const mend = await breakProcedure(page, "builder.publish");
+    await dialog.getByRole("button", { name: "Plan" }).click();
+    await dialog.getByRole("alert").getByText(WRONG).waitFor();
+    expect(await dialog.getByLabel("Publish at").inputValue()).toBe(time);
+    await mend();
+    await dialog.getByRole("button", { name: "Plan" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Do not" }).waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a link to a preview that cannot be made is told in its dialog",
+  async () => {
+    const { page } = screen;
+    await openBuilder();
+    await page.getByRole("button", { name: "Share preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share a preview" });
+    await breakProcedure(page, "reviews.share");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByRole("alert").getByText(WRONG).waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what is written in an event stays when the event cannot be asked for again",
+  async () => {
+    const { page } = screen;
+    await screen.goto(siteView(`/events?event=${full.eventId}`));
+    await page.getByLabel("Price").fill("£45, bread included");
+    await breakProcedure(page, "events.get");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("status").filter({ hasText: "Published." }).waitFor();
+    expect(await page.getByLabel("Price").inputValue()).toBe("£45, bread included");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what went wrong is in sight for whoever is far down a page",
+  async () => {
+    const { page } = screen;
+    await page.setViewportSize({ width: 390, height: 500 });
+    await screen.goto(siteView(`/events?event=${full.eventId}`));
+    await settle(screen);
+    await breakProcedure(page, "events.publish");
+    const publish = page.locator(".page-actions").getByRole("button").first();
+    await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+    await publish.evaluate((button) => (button as HTMLElement).click());
+    const alert = page.getByRole("alert").filter({ hasText: WRONG });
+    await alert.waitFor();
+    await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+    const { y = -1 } = (await alert.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(500);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "whoever wants no motion sees that something is loading, too",
+  async () => {
+    const { page } = screen;
+    const stall = () => undefined;
+    await page.route("**/console/api/credits.get", stall);
+    await screen.goto("/console/");
+    await settle(screen);
+    await page.getByRole("link", { name: "Credits" }).click();
+    await page.waitForFunction(() => {
+      const line = document.querySelector(".loading i");
+      const isSeen = line !== null && getComputedStyle(line).opacity === "1";
+      const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
+      return isSeen && timings.every((timing) => timing?.iterations === 1);
+    });
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "where nothing can be copied the text is selected, and nothing claims that it was",
+  async () => {
+    const { page } = screen;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await openBuilder();
+    await page.getByRole("button", { name: "Share preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share a preview" });
+    const link = await dialog.getByRole("code").first().textContent();
+    await dialog.getByRole("button", { name: "Copy link" }).first().click();
+    await page.waitForFunction((text) => String(getSelection()) === text, link);
+    expect(await page.getByText("Copied.").count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "the inbox of a site without leads offers no export, and says the next step",
+  async () => {
+    const { page } = screen;
+    await screen.goto(siteView("/leads"));
+    await page.getByRole("link", { name: "Export CSV" }).waitFor();
+    await page.getByRole("tab", { name: "Spam" }).click();
+    await page.getByText("No spam.").waitFor();
+    expect(await page.getByRole("link", { name: "Export CSV" }).count()).toBe(0);
+    await screen.goto(siteView(`/leads?lead=${full.leadId}`));
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("No leads yet.").waitFor();
+    await page.getByRole("link", { name: /Send a test lead|publish it/ }).waitFor();
+    expect(await page.getByRole("link", { name: "Export CSV" }).count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "credits name what a job was and lead to it, also once its site is gone",
+  async () => {
+    const { page } = screen;
+    const { operator, service } = full;
+    const brief = { businessName: "Vale Guitars", industry: "guitar repair workshop" };
+    const { jobId } = (await operator.call("sites.create", brief)).body;
+    const entryRow = page.getByRole("row").filter({ hasText: "Reserved" }).first();
+    await screen.goto("/console/credits");
+    await entryRow.getByRole("cell", { name: "New site: Vale Guitars" }).waitFor();
+    const link = entryRow.getByRole("link", { name: "Vale Guitars" });
+    expect(await link.getAttribute("href")).toBe(`/console/sites/new?job=${jobId}`);
+    await service.ctx.scheduler.step();
+    const { siteId } = (await operator.call("jobs.get", { jobId })).body.job;
+    await operator.call("sites.rename", { siteId, name: "Vale & Sons" });
+    await page.reload();
+    await entryRow.getByRole("link", { name: "Vale & Sons" }).click();
+    await page.getByRole("heading", { level: 1, name: "Vale & Sons" }).waitFor();
+    await operator.call("sites.delete", { siteId, name: "Vale & Sons" });
+    await screen.goto("/console/credits");
+    await entryRow.getByRole("cell", { name: "New site: Vale Guitars" }).waitFor();
+    expect(await entryRow.getByRole("link").count()).toBe(0);
+    expect(await page.getByText(jobId).count()).toBe(0);
+    await screen.goto("/console/operator/system");
+    await page.getByRole("link", { name: SITE }).first().waitFor();
+  },
+  TIMEOUT_MS,
+);
