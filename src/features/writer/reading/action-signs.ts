@@ -108,7 +108,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "donate",
     2,
-    "\\b(?:donat\\w{0,30}|donors?\\b|giving\\b|fundrais\\w{0,30}|sponsorships?|sponsors?\\b|legacies|legacy gifts?|gift aid)|spende|patenschaft(?! verschenken)|sponsor|(?<![\\p{L}])(?:dons|(?:un|le|votre|vos|faire|par|de) don)(?![\\p{L}'’])|donateur|faire un don|mécénat|parrainage|donaci|donativ|donar|donantes|apadrin|patrocini",
+    "\\b(?:donat\\w{0,30}|donors?\\b|giving\\b|fundrais\\w{0,30}|sponsorships?|sponsors?\\b|legacies|legacy gifts?|gift aid)|spende|patenschaft(?! verschenken)|sponsor|(?<![\\p{L}])(?:dons|don(?= d[e'’])|(?:un|le|votre|vos|faire|par|de) don)(?![\\p{L}'’])|donateur|faire un don|mécénat|parrainage|donaci|donativ|donar|donantes|apadrin|patrocini",
   ),
   sign(
     "volunteer",

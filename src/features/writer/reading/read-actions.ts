@@ -271,12 +271,15 @@ function findWished(clause: Slice, industry: string): ActionKind | undefined {
   );
   // "Pedidos por WhatsApp" are orders, however they come.
   const plain = dropChannel(wished ?? "");
+  const isKept = plain === wished || /foto/iu.test(plain) || isCalled(wished ?? "");
   return (
-    (plain === wished || /foto/iu.test(plain) ? undefined : findKind(plain, industry)) ??
+    (isKept ? undefined : findKind(plain, industry)) ??
     findKind(wished ?? "", industry) ??
     findKind(whole ?? "", industry)
   );
 }
+
+const isCalled = (text: string): boolean => isCalledOnly(text) || findCalled(text) === "phone";
 
 /** "See the menu without downloading a PDF". */
 const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
@@ -290,7 +293,7 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (ENQUIRIES.test(text)) return "enquire";
   if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) => form.test(text)))
     return undefined;
-  const called = isCalledOnly(text) ? "phone" : findCalled(text);
+  const called = isCalled(text) ? "phone" : findCalled(text);
   if (called !== undefined) return called;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
