@@ -216,7 +216,9 @@ test("blanks around a value are no part of it, and of blanks alone nothing is se
 
 test("each setting's flag has the name of its variable", () => {
   for (const { variable, flag } of SETTINGS)
-    expect<string>(flag).toBe(variable.replace("SITEWRIGHT_", "").replaceAll("_", "-").toLowerCase());
+    expect<string>(flag).toBe(
+      variable.replace("SITEWRIGHT_", "").replaceAll("_", "-").toLowerCase(),
+    );
 });
 
 test("a misspelt variable is found", () => {

@@ -27,7 +27,7 @@ test.each([
 test.each([
   "Send a photo. Thanks",
   "Send a photo. Open Monday",
-  "Send a photo. We love Whitby chips.",
+  "Send a photo. Workshop in the evening, on demand.",
 ])("no place is found in “%s”", (goals) => {
   expect(home({ industry: "harmonium bellows", goals }).eyebrow).toBeUndefined();
 });

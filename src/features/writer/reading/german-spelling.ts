@@ -95,7 +95,7 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})second ?hand(?!\p{L})/gu, "Secondhand"],
   // "Leute die einen Hund haben": German parts its clauses with commas.
   [
-    /(?<=(?<!\p{L})(?:leute|menschen|personen|alle|erwachsene|kinder|eltern|familien|frauen|männer|firmen|betriebe|läden|kunden|gäste|paare|senioren|jugendliche|bräute|mütter|väter|hunde|katzen|vereine|schulen|besitzer)) die (?=(?!(?:[a-zäöü]+ )?und )\p{L})/giu,
+    /(?<=(?<!\p{L})(?:leute|menschen|personen|alle|erwachsene|kinder|eltern|familien|frauen|männer|firmen|betriebe|läden|kunden|gäste|paare|senioren|jugendliche|bräute|mütter|väter|hunde|katzen|vereine|schulen|besitzer)) die (?=(?!(?:[a-zäöü]{1,30} )?und )\p{L})/giu,
     ", die ",
   ],
   // "Erstgespräch buchen 65 Euro": the price of what is booked stands behind it.

@@ -10,8 +10,8 @@ const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{2,2
 
 const SEATED: Readonly<Record<Phrasebook, RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})(?:workshop|studio|shop|yard|office|practice|surgery|kitchen|we|i|i['’]m|we['’]re|based|located)(?: is| are| am)?(?: based| located)? (?:in|just outside) (${NAME})(?=[,.;)]|$)`,
-    "iu",
+    `(?<!\\p{L})(?:[Ww]orkshop|[Ss]tudio|[Ss]hop|[Yy]ard|[Oo]ffice|[Pp]ractice|[Ss]urgery|[Kk]itchen|[Ww]e|[Ii]|[Ii]['’]m|[Ww]e['’]re|[Bb]ased|[Ll]ocated)(?: is| are| am)?(?: based| located)? (?:in|just outside) (${NAME})(?=[,.;)]|$)`,
+    "u",
   ),
   de: new RegExp(
     `(?<!\\p{L})(?:[Ww]ir sitzen|[Ww]ir sind|[Ii]ch bin|[Ss]itz|[Ww]erkstatt|[Pp]raxis|[Aa]telier|ansässig|zu Hause) (?:ist )?(?:in|bei) (${NAME})(?=[,.;)]|$)`,
