@@ -7,7 +7,7 @@ import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
 import { readDiet } from "./composer/fits-diet.ts";
-import { isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
+import { isNarrowedTrade, isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { loadTexts } from "./content/load-texts.ts";
@@ -108,7 +108,8 @@ export function prepareSite(
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
   const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
-  const material = isBriefAlone ? keepToBrief(gathered, reading) : gathered;
+  const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
+  const material = isKept ? keepToBrief(gathered, reading) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

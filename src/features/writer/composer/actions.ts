@@ -171,9 +171,11 @@ export function describeGoal(
   // A balloon is brought to its inspection; a house is surveyed where it stands.
   const isBrought =
     called === "survey" && isInspected(goal, reading) && material.lead === undefined;
-  const kind = isBrought ? "book" : called;
   // Whoever is called at night is called at once.
-  const isAtOnce = kind === "phone" && DAY_AND_NIGHT.test(reading.what.words);
+  const isAtOnce = called === "phone" && DAY_AND_NIGHT.test(reading.what.words);
+  // Nobody offered to call back: without a number a short site takes a message, and its owner is asked for the number.
+  const isUncalled = called === "phone" && !canDial && !isAtOnce && material.lead === undefined;
+  const kind = isBrought ? "book" : isUncalled ? DEFAULT_ACTION : called;
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));

@@ -26,7 +26,7 @@ describe("a button", () => {
     ["grape growing", "Book a seated tasting ($20, refunded if you buy)", "Book a seated tasting"],
     ["sleep coaching by letter", "discovery call", "Book a discovery call"],
     ["cheese cave", "rent shelves to makers", "Rent shelves"],
-    ["neon sign rescue", "call before you throw it out", "Ask for a call"],
+    ["neon sign rescue", "call before you throw it out", "Get in touch"],
     ["coffee roaster", "subscriptions", "Subscribe"],
     ["veterinario de loros a domicilio", "agendar visita", "Agendar visita"],
     ["oyster walks", "Book a first chat - €40, no boots", "Book a first chat"],

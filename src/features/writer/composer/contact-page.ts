@@ -20,6 +20,7 @@ import { hasWaysBlock, isHours, listShownWays, listWays, tellBusiness } from "./
 export function contactPage(site: Composition): DraftPage {
   const words = chooseWords(site);
   const { heading } = words;
+  const [{ kind }] = site.actions;
   const lede = words.lede === undefined ? undefined : (tellWishes(site) ?? words.lede);
   // Its heading and whose it is: what the form wants to be told is no description.
   const said = [asSentence(heading.text)];
@@ -39,7 +40,10 @@ export function contactPage(site: Composition): DraftPage {
   const isSaid = heading.text.toLowerCase().includes(usual.text.toLowerCase());
   const over =
     isSaid && choose !== undefined ? fromGeneral("choose/heading", choose.heading) : usual;
-  const form = { ...block, heading: over, lede: undefined };
+  // Under "Your message" nobody sends an order.
+  const isOrder = isShort(site) && (kind === "order" || kind === "buy");
+  const submit = isOrder ? { submitLabel: readSubmits(site).enquire } : {};
+  const form = { ...block, ...submit, heading: over, lede: undefined };
   return openPage(site, "contact", [header, guidance, form, factsBlock(site, "contact")], said);
 }
 

@@ -16,9 +16,9 @@ const buttons = (goals: string, industry = "Otterhaus"): (string | undefined)[] 
 
 describe("what is arranged by telephone", () => {
   test.each<[string, string[]]>([
-    ["termin nur telefonisch, erstgespräch 60 euro wird angerechnet", ["Rückruf wünschen"]],
+    ["termin nur telefonisch, erstgespräch 60 euro wird angerechnet", ["Kontakt aufnehmen"]],
     ["Termin nur telefonisch unter 0664 1234567", ["Anrufen"]],
-    ["Anfragen per Telefon, wir haben keine Onlinebuchung", ["Rückruf wünschen"]],
+    ["Anfragen per Telefon, wir haben keine Onlinebuchung", ["Kontakt aufnehmen"]],
     ["Termin online oder telefonisch", ["Termin buchen"]],
   ])("%s", (goals, labels) => {
     expect(buttons(goals)).toEqual(labels);

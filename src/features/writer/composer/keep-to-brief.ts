@@ -20,6 +20,19 @@ export const isToldAtLength = ({ brief }: BriefReading): boolean =>
   TELLING_FIELDS.reduce((sum, field) => sum + countCharacters(brief[field] ?? ""), 0) >=
     TOLD_LENGTH_MIN;
 
+/** "Portrait photographer, black dogs only": what such a trade ordinarily offers is just what this one does not. */
+const NARROWED =
+  /(?<!by appointment |appointment |cash |weekends |strictly )(?<![\p{L}-])(?:only|nothing else|nobody else|exclusively|nur|ausschließlich|uniquement|exclusivement|solamente|únicamente)(?!\p{L})(?! (?:by|on|at|from) )/iu;
+
+/** True where the industry denies the rest of its trade, and no kind of the trade is just that: "gluten free only". */
+export function isNarrowedTrade({ trades }: Material, { brief }: BriefReading): boolean {
+  const part = brief.industry.split(/[,:;–—]\s?|\s-\s/u).find((one) => NARROWED.test(one));
+  if (part === undefined) return false;
+  const said = keysOf(part.replaceAll("-", " ")).join(" ");
+  const kinds = trades.flatMap((trade) => trade.kinds);
+  return !kinds.some((kind) => keysOf(kind.replaceAll("-", " ")).some((key) => said.includes(key)));
+}
+
 /** As many as the home page shows; a page of their own would say little more. */
 const OFFERS_MAX = 4;
 

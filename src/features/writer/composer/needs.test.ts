@@ -90,8 +90,8 @@ describe("the owner's goals", () => {
   test("are called by nobody while the number is missing, and what they come before heads the form for it", () => {
     const site = home("canal boat welding", "call before you cut the hull");
     expect(site.heading).toBe("Before you cut the hull");
-    expect(site.buttons).toEqual(["Ask for a call"]);
-    expect(site.required).toEqual(["phone"]);
+    expect(site.buttons).toEqual(["Get in touch"]);
+    expect(site.required).toEqual([]);
   });
 
   test("that only state a term are notes, and nothing to press", () => {
@@ -211,7 +211,7 @@ describe("an object that sounds like another", () => {
   test("jam is made by the batch, and a workshop that is visited teaches nothing", () => {
     expect(home("marmalade maker", "order a case").text).not.toContain("Measurements");
     expect(home("car conversions", "visit the workshop").lede).toBe(
-      "Write to us if you would like to know something before you come.",
+      "Get in touch if you would like to know something before you come.",
     );
   });
 

@@ -62,6 +62,8 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   if (isTermOf(goal, reading)) return "nothing";
   if (goal.kind === "visit" && OPEN_HOUSES.test(words)) return "nothing";
   if (topic === "bring" && readsDay(reading)) return "nothing";
+  // What is sent from a telephone has no link.
+  if (topic === "photos" && /whats ?app/iu.test(reading.brief.goals ?? "")) return "line";
   if (topic !== undefined && isFitting(topic, goal))
     return topic === "download" && !SEVERAL.test(words) ? "sent" : topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;

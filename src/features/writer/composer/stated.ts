@@ -114,7 +114,7 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
 const PARAGRAPH_LENGTH_MAX = 420;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
 const LEANS =
-  /^(?:(?:installed|included|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
+  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
 
 /** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
 function joinNeighbours(told: readonly Statement[], brief: Brief): Sourced[] {

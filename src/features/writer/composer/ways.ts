@@ -50,7 +50,9 @@ function listGoals(site: Composition): ContactWay[] {
   const ways = reading.goals.flatMap((goal) => {
     if (isTermOf(goal, reading)) return [readTerm(goal, reading)];
     const action = describeGoal(goal, reading, facts, material);
-    const need = readNeed(goal, reading);
+    const wanted = readNeed(goal, reading);
+    const isCalledBack = wanted === "callback" || wanted === "number";
+    const need = isCalledBack && action.kind !== "phone" ? undefined : wanted;
     const text = tellWay(goal, action, need, site);
     // "Get in touch" with nothing under it is what the form below says anyway.
     const isEmpty = (text === undefined || need === "sent") && goal.words === undefined;

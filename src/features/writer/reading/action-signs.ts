@@ -138,7 +138,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "order",
     2,
-    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|^(?:pedir|ordenar)(?: (?:ya|ahora|online|en línea|comida|a domicilio))?$|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
+    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?commande|à emporter|livraison|pedido|^(?:pedir|ordenar)(?: (?:ya|ahora|online|en línea|comida|a domicilio))?$|encarg(?:os?|ar|uen|ue)\\b|para llevar|a domicilio|reparto",
   ),
   sign(
     "attend",

@@ -10,6 +10,8 @@ const CALLED_FOR = new RegExp(
   `(?<!\\p{L})(?:nur|ausschließlich|ausschliesslich|bitte|lieber|am liebsten) ${BY_TELEPHONE}(?!\\p{L})|^${BOOKED} (?:(?:bitte|nur|gerne?|immer) ){0,2}${BY_TELEPHONE}(?!\\p{L})|^${BY_TELEPHONE} (?:\\p{L}{3,20} ){0,2}(?:vereinbaren|buchen|anfragen|bestellen|reservieren|anmelden)$|(?<!\\p{L})(?:nur|bitte|einfach) anrufen$`,
   "iu",
 );
+const CALLED_IN_ENGLISH =
+  /^(?:bookings?|reservations?|appointments?|orders?)(?: (?:are|is))?(?: only)? (?:by|over the) (?:tele)?phone(?! or)|(?<!\p{L})only by (?:tele)?phone|by (?:tele)?phone only/iu;
 /** Nothing is booked on the site. */
 const NOT_ONLINE =
   /(?<!\p{L})keine? (?:online-?(?:\s)?(?:buchung|termine?|reservierung|anmeldung|bestellung|shop)\p{L}{0,4}|buchung(?:en)? (?:online|im internet))|(?<!\p{L})(?:nicht|nix) online (?:buchbar|zu buchen)/iu;
@@ -23,7 +25,7 @@ const WHATSAPP =
 
 /** What is done where a clause says by which way; undefined where it says none. */
 export function findCalled(text: string): ActionKind | undefined {
-  if (CALLED_FOR.test(text) || WHATSAPP_AT.test(text)) return "phone";
+  if ([CALLED_FOR, CALLED_IN_ENGLISH, WHATSAPP_AT].some((form) => form.test(text))) return "phone";
   if (WHATSAPP.test(text)) return "enquire";
   return undefined;
 }

@@ -3,7 +3,7 @@
  * The deed is a button; what it costs, how long it takes and what is not needed stand under its name.
  */
 import { INFORMS, OWNER_TALK, PRICED, STATES, VISITOR_VERBS } from "./goal-word-tables.ts";
-import { BEHIND_THE_SCENES, FOR_THE_READER, WISHING } from "./owner-remarks.ts";
+import { BEHIND_THE_SCENES, FOR_THE_READER, OWNERS_DEED, WISHING } from "./owner-remarks.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst } from "./slices.ts";
 
@@ -35,7 +35,7 @@ const OF_IT =
 const NEEDLESS = /^(?:no|not|never|keine?n?|ohne|pas de|sans|sin)\s\p{L}/iu;
 
 const isFit = (text: string): boolean =>
-  ![INFORMS, OWNER_TALK, WISHING, BEHIND_THE_SCENES, FOR_THE_READER].some((form) =>
+  ![INFORMS, OWNER_TALK, OWNERS_DEED, WISHING, BEHIND_THE_SCENES, FOR_THE_READER].some((form) =>
     form.test(text),
   );
 

@@ -8,7 +8,7 @@ import type { ActionKind, Goal, ReadAction } from "./reading-model.ts";
 const NAMED: Readonly<Partial<Record<ActionKind, RegExp>>> = {
   visit:
     /^(?:come|visit|drop|pop|walk|call in|see|besuch|vorbei|komm|venir|visiter|passer|visitar|pasar)|(?:people|customers|guests|families|visitors|leute|gäste|gens|gente) (?:to |sollen |zum )?(?:come|visit|kommen|vienn)|open (?:day|studio)|request|asking|book/iu,
-  order: /order|bestell|command|pedid|encarg|pre-?book|reserve/iu,
+  order: /order|bestell|commande|pedid|encarg|pre-?book|reserve/iu,
   buy: /voucher|gift|tickets?(?! (?:window|office|booth))|buy|shop|gutschein|karten|kaufen|bon|billet|acheter|entrada|regalo|comprar/iu,
   phone:
     /(?<!\p{L}|(?:get|getting|had|have|take) (?:\p{L}{2,12} )?)(?:(?:call|ring|text)(?!ing|s? (?:we|i) (?:get|have)|s? cent(?:re|er))|phone)|anruf|telefon|appel|téléph|llam|whats/iu,
@@ -46,7 +46,7 @@ export const FOR_EMERGENCIES = /phone (?:number )?(?:only )?for emergenc/iu;
 
 /** "People keep ringing at noon when we sleep": what an owner complains of. */
 export const UNWANTED_CALLS =
-  /(?:keep|always|stop(?:ped)?|still) (?:people )?(?:ringing|calling|phoning)|don[’']t (?:ring|call|phone)/iu;
+  /(?:keep|always|stop(?:ped)?|still) (?:people )?(?:ringing|calling|phoning)|don[’']t (?:ring|call|phone)|(?:can[’']t|cannot|can not) (?:bear|stand|face) to (?:ring|call|phone)|(?:rather|better|instead of|hate|hates) (?:than )?(?:ring|call|phon)/iu;
 
 /** "Prendre rendez-vous par WhatsApp uniquement": whoever answers the form is called back. */
 const BY_PHONE_ALONE =
@@ -98,3 +98,6 @@ export const NUMBER_ALONE =
   /^(?:(?:t[eé]l|téléphone|gsm|natel)\.? ?:? ?)?\+?\d(?:[ ()/-]?\d){6,14}$/iu;
 /** "Between November" before "and February", a day before another. */
 export const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;
+
+export const CLUB_DATES = /^(?:die |unsere |alle )?termine(?:\s.{1,60})?$/iu;
+export const CLUBS = /verein|chor(?!\p{L})|klub|club|initiative|gruppe|kreis(?!\p{L})|gemeinde/iu;

@@ -22,6 +22,8 @@ import {
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import {
+  CLUB_DATES,
+  CLUBS,
   COUNTED_VISITS,
   ENQUIRIES,
   ESTIMATED,
@@ -36,6 +38,7 @@ import {
   UNFINISHED,
   UNWANTED_CALLS,
 } from "./guessed-goals.ts";
+import { keepInvited } from "./invited-here.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -109,7 +112,8 @@ export function readGoals(
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
-  const kept = keepCalled({ actions, goals }, text);
+  const invited = isTold && language !== undefined ? keepInvited(goals, text, language) : goals;
+  const kept = keepCalled({ actions, goals: invited }, text);
   return isTold
     ? { actions: keepNamed(kept.actions, text), goals: keepNamed(kept.goals, text) }
     : kept;
@@ -298,6 +302,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (isPageVisit(text)) return undefined;
+  // The dates of a club are told, and booked by nobody.
+  if (best.kind === "book" && CLUB_DATES.test(text) && CLUBS.test(industry)) return undefined;
   // An application that somebody is helped with is another matter than one for a place.
   if (best.weight === 1 && HELPED.test(text)) return "enquire";
   if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";

@@ -70,7 +70,7 @@ export function readAudience(
 
 /** More names behind a place: ", Rock and Port Isaac". */
 const MORE_NAMES =
-  /^(?:(?:,? (?:and|or|und|oder|et|ou|y|o)|,) \p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?![\p{L}])){1,4}(?=$|[.;,]|\s(?:who|that|which|with|die|mit|qui|avec|que|con)\s)/u;
+  /^(?:(?:,? (?:and|or|und|oder|et|ou|y|o)|,) (?:(?:the|der|die|das|dem) )?\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?![\p{L}])){1,4}(?=$|[.;,]|\s(?:who|that|which|with|die|mit|qui|avec|que|con)\s)/u;
 
 /** A word that every place has; "Leute aus dem Dorf, Feriengäste" goes on with people. */
 const COMMON_PLACE =
@@ -82,8 +82,9 @@ const COME_FROM =
 
 /** "Between Braunston and", "Hungary, Slovenia and southern": what stands here is one of several. */
 const AMONG_NAMES =
-  /(?:^|\s)(?:between|zwischen|entre) \S{1,30} (?:and|und|et|y) $|\p{Lu}[\p{L}-]{1,30},? (?:and|or|und|oder|et|ou|y|o) (?:(?:the )?(?:north|south|east|west)(?:ern)? )?$/u;
-const MORE_BEHIND = /^,? (?:and|or|und|oder|et|ou|y|o|&) \p{Lu}/u;
+  /(?:^|\s)(?:between|zwischen|entre) \S{1,30} (?:and|und|et|y) $|\p{Lu}[\p{L}-]{1,30},? (?:and|or|und|oder|et|ou|y|o) (?:(?:the )?(?:north|south|east|west)(?:ern)? )?$|\p{Lu}[\p{L}-]{1,30}, \p{Lu}[\p{L}-]{1,30}, $/u;
+const MORE_BEHIND =
+  /^,? (?:and|or|und|oder|et|ou|y|o|&) (?:the |la |le |les |el |los |der |die |das |dem |den )?\p{Lu}/u;
 
 /** A list of places is said to its end, up to the next people; one of several says too little. */
 function extendArea(
@@ -119,7 +120,7 @@ function readSentence(sentence: Slice, language: Phrasebook): Found {
   const aside = ASIDE.exec(sentence.text);
   const list = openList(aside === null ? sentence : cutSlice(sentence, 0, aside.index));
   const found: Found = { segments: [], excluded: [], area: undefined, isEveryone: false };
-  if (list.text === "" || ADMITS.test(list.text)) return found;
+  if (list.text === "" || ADMITS.test(list.text) || SOUGHT.test(list.text)) return found;
   if (startsLikeSentence(list.text, language)) {
     const subject = readSubject(list, language);
     if (subject === undefined) return found;
@@ -169,6 +170,10 @@ function isPair(one: string, other: string): boolean {
     men.length <= stem.length + 2
   );
 }
+
+/** "Need 2 more ringers": whom the business lacks, and not whom it is for. */
+const SOUGHT =
+  /^(?:(?:we|i) )?(?:(?:urgently|also|still) )?(?:need|looking for|seeking|searching for|wanted)(?!\p{L})|(?<!\p{L})gesucht(?!\p{L})|^(?:(?:wir|ich) )?suchen?\s|^(?:on |nous )?(?:cherche|cherchons|recherche|recherchons)\s|^(?:buscamos|se buscan?)\s/iu;
 
 /** "Dogs welcome, kids till seven" names no people that the site is for. */
 const ADMITS =

@@ -28,8 +28,8 @@ const SEATED: Readonly<Record<Phrasebook, RegExp>> = {
 };
 /** "Portland, Oregon" or "Hackney" behind the last stop. */
 const ALONE = new RegExp(`(?:[.!?]\\s|\\n)(${NAME}(?:, ${NAME})?)\\.?$`, "u");
-/** "Montreal, those outside staircases". */
-const FIRST = new RegExp(`^(${NAME})(?=,|$)`, "u");
+/** "Montreal, those outside staircases"; "…, 130 at any time, Leeds, open Thursdays". */
+const PARTS = new RegExp(`(?:^|[,.]\\s)(${NAME})(?=[,.]|$)`, "gu");
 const FIELDS = ["goals", "audience"] as const;
 
 /** Undefined where nothing says so. */
@@ -40,8 +40,12 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
     const [, seat] = SEATED[language].exec(text) ?? [];
     // German writes every noun like a name, and so does whoever thanks at the end.
     const [, alone] = language === "de" ? [] : (ALONE.exec(text) ?? []);
-    const [, first] = FIRST.exec(text) ?? [];
-    const known = [alone, first].find((name) => name !== undefined && isKnown(name));
+    const parts = [...text.matchAll(PARTS)].map(([, name]) => name);
+    // One of several is not where somebody is.
+    const [first, ...more] = parts.filter((name) => name !== undefined && isKnown(name));
+    const known = [alone, more.length === 0 ? first : undefined].find(
+      (name) => name !== undefined && isKnown(name),
+    );
     const words = seat ?? known ?? (isWholeName(alone) ? alone : undefined);
     if (words === undefined) continue;
     const start = text.lastIndexOf(words);

@@ -103,11 +103,19 @@ const ROMANCE = 2;
 
 /** What a goal of the site's own adds in brackets, under the name of what it is told of. */
 function readBracketed(text: string): string | undefined {
+  // "Explain how to post the machine (…)": what stands in the brackets is told of the deed.
+  if (
+    /(?<!\p{L})(?:how|when|where|why|wie|warum|comment|cómo)\s/iu.test(text.split("(", 1)[0] ?? "")
+  )
+    return undefined;
   const at = BRACKETED.findIndex((form) => form.test(text));
   const [, name, told] = BRACKETED[at]?.exec(text) ?? [];
   const colon =
     at === ROMANCE && !/^(?:los|las|nuestr|mis)/iu.test(text.split(" ")[1] ?? "") ? " :" : ":";
-  return name === undefined || told === undefined ? undefined : `${name}${colon} ${told}`;
+  const isSaid = / (?:can|is|are|was|has|have|kann|ist|sind|peut|est|sont|puede|es|son)(?: |$)/iu;
+  return name === undefined || told === undefined || isSaid.test(name)
+    ? undefined
+    : `${name}${colon} ${told}`;
 }
 
 /** `goals` as read: of a clause that is one of them only what can be counted is stated. */
@@ -230,6 +238,10 @@ const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
 /** "The new commission for next year is taken, the year after is open". */
 const IS_SO = /^(?:the|our|my|this|next) [^,.]{3,60} (?:is|are|was|were|has|have) (?!to )\p{L}/iu;
 
+/** A whole sentence of the owner's that wishes nothing: "I travel with my own crane", "You post us the button". */
+const SPEAKS =
+  /^you need (?!to (?:make|put|show|use))|^(?:i|we|you) (?!(?:want|wanted|need|would|hope|wish|should|must|plan|think|like|love|hate|get|keep|lose|had|have to|are looking|am looking|are trying|do not|don[’']t|can[’']t|cannot|know)(?!\p{L}))\p{L}{2,20}\s\p{L}/iu;
+
 const WORDS_MIN = 3;
 /** Told of the people that a site is for, and to whoever reads the brief. */
 /** "Acompaño a niños con dislexia", behind what a business is called: one of several sentences of the industry. */
@@ -263,6 +275,7 @@ function readSentence(
     signs.length > 0 ||
     isDenied ||
     (field === "goals" && turnToThem(whole) !== whole) ||
+    (field !== "audience" && SPEAKS.test(text)) ||
     [STATES, SPOKEN, SELF_TOLD, IN_ADVANCE, CAN_BE, TOLD_BY_US].some((form) => form.test(text)) ||
     (field === "industry" && DONE_BY_US.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.

@@ -22,7 +22,7 @@ export type Statement = {
 };
 
 export const WEEKDAYS =
-  "(?:mon|tues?|weds?|thur?s?|fri|sat|sun)(?=\\s?[-–+&/,]|\\s(?:to|and|till)\\s)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|werktags|wochenende|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana";
+  "(?:mon|tues?|weds?|thur?s?|fri|sat|sun)(?=\\s?[-–+&/,]|\\s(?:to|and|till|mon|tue|wed|thu|fri|sat|sun)(?:\\p{L}{0,4})?(?!\\p{L}))|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|werktags|wochenende|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana";
 export const MONTHS =
   "january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const COUNTED =
@@ -72,4 +72,4 @@ export const listSigns = (text: string): string[] => [
 ];
 
 export const toWords = (text: string): string =>
-  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))));
+  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text)))).replace(/,\s?,/gu, ",");

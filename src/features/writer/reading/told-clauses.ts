@@ -6,7 +6,7 @@ import { capitaliseFirst } from "./slices.ts";
 
 /** The wish, up to the first "that". Bounded, so that no brief keeps it busy. */
 const WISHED =
-  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every)\s))/iu;
+  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) know|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
 const WISHED_FR =
   /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
 const WISHED_ES =
@@ -17,7 +17,7 @@ const BETWEEN = /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s/giu;
 const STANDS =
   /^nothing \p{L}|^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
 const OWN =
-  /^(?:(?:i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
+  /^(?:(?:i[’']m|i[’']ve|we[’']re|we[’']ve|i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
 /** Behind the clause the owner goes on about the business: "…, I get three calls a week". */
 const REMARK =
   /,\s(?:(?:i|we) (?:get|have had|keep|lose|hear|am|are)|(?:people|they|some|everybody|everyone) (?:keep|always|still|think))\s.{1,120}$/iu;
@@ -30,12 +30,17 @@ const UNTOLD =
 const NAMED_LIST =
   /^(?:and |also |please )?(?:explain|show|list|describe|present|publish|mention|give) (?:clearly |openly )?(?:the |our |my )([^:.;]{3,40}): (.{12,420})$/iu;
 
+const NAMED_LIST_FR =
+  /^(?:et )?(?:faire comprendre|expliquer|montrer|présenter|détailler) (?:bien )?(?:les?|la|nos|notre|mes|mon|ma) ([^:.;]{3,40}?)\s?: (.{12,420})$/iu;
+
 /** The sentences that are to be told; empty where the sentence wishes something else. `sentence` without its stop. */
 export function readToldClauses(sentence: string): string[] {
   const text = sentence.replace(/[.!]$/u, "").replace(ASIDES, "");
-  const [, name, listed] = NAMED_LIST.exec(text) ?? [];
+  const french = NAMED_LIST_FR.exec(text);
+  const [, name, listed] = french ?? NAMED_LIST.exec(text) ?? [];
+  const colon = french === null ? ":" : "\u00a0:";
   if (name !== undefined && listed !== undefined)
-    return UNTOLD.test(name) ? [] : [`${capitaliseFirst(name)}: ${listed}`];
+    return UNTOLD.test(name) ? [] : [`${capitaliseFirst(name)}${colon} ${listed}`];
   const wish = [WISHED, WISHED_FR, WISHED_ES].map((form) => form.exec(text)?.[0]).find(Boolean);
   if (wish === undefined) return [];
   const clauses = text.slice(wish.length).replace(REMARK, "").split(BETWEEN);
