@@ -83,8 +83,13 @@ function wayWords(site: Composition): Words {
   const told = way !== undefined && isOne ? (way.text ?? words.lede) : tellBusiness(site);
   // Whoever stands before a locked door is asked for no good time to call.
   const need = site.actions[0].isUrgent && isOne ? words.lede : told;
-  // One word heads nothing: "RFQs".
-  const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
+  // One word heads nothing: "RFQs"; nor does what is only on offer head a form: "Ridge repairs".
+  const isOffer =
+    way?.isPressed === false &&
+    way.title.from === "brief" &&
+    way.text === undefined &&
+    !/^before you\s/iu.test(way.title.text);
+  const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site) && !isOffer;
   const isShared = ways.length > 1 && choose !== undefined;
   // The button dials; the form is for who would rather write.
   const isDialled = !isShared && isDirectLink(site.actions[0].href);

@@ -48,6 +48,7 @@ export function readGoalWords(
     .replace(URGENT_NOTE, "")
     .replace(REASON, "")
     .replace(CHANNEL, "")
+    .replace(/,?\s(?:and )?not (?:an?|just|only)\s.{2,40}$/iu, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
   const deed = clean.replace(/\s\([^()]{1,160}\)$/u, "");

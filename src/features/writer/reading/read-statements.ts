@@ -161,7 +161,8 @@ export function readStatements(
           ? isForVisitors(part.text, signs, span, goals, language)
           : (signs.length > 0 || NEEDLESS.test(part.text)) &&
             !(field === "audience" && (OF_THEM.test(part.text) || /\bso far\b/iu.test(part.text)));
-      return isStated ? [{ words: toWords(turnToThem(part.text)), signs, span }] : [];
+      const shown = field === "goals" ? keepForVisitors(part.text) || part.text : part.text;
+      return isStated ? [{ words: toWords(turnToThem(shown)), signs, span }] : [];
     });
   });
   return [...told, ...readAbout(brief)];
