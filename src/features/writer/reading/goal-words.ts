@@ -210,7 +210,7 @@ function readInvitation(
 }
 
 /** Nothing of it is on the site that a button could lead to. */
-const HEARD = /^(?:listen|watch|hear)$/iu;
+const HEARD = /^(?:listen|watch|hear)$|^ask for an? (?:enquiry|inquiry)(?!\p{L})/iu;
 
 const isDeedOf = (words: string, language: Phrasebook): boolean =>
   VISITOR_VERBS[language].test(words) ||

@@ -35,7 +35,7 @@ export function keepNamed<Read extends Goal | ReadAction>(
 
 /** "We do not sell clocks": nobody buys one. */
 export const NOT_SOLD =
-  /(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12},? (?:from,? |or |and )?){0,3}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|keine?|pas d[’e] ?|sin|or|nor) (?:memberships?|mitgliedschaft\p{L}{0,2}|abonnements?|membresías?)(?!\p{L})|(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12},? (?:from,? |or |and )?){0,3}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
 export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
 export const COUNTED_VISITS =
