@@ -31,6 +31,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     COUNTED,
   ),
   ...list(
+    "src/features/writer/composer/list-facts.ts",
+    ["/(?<!\\p{L})(?:from|until|till|between"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
     "src/features/writer/reading/german-spelling.ts",
     ["/(?<=\\p{L} (?:buchen|reservieren"],
     FIELD,
@@ -50,7 +56,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   ),
   ...list(
     "src/features/writer/reading/guessed-goals.ts",
-    ["/(?<!\\p{L})(?:on|nous|wir|we) (?:achetons"],
+    ["/(?<!\\p{L})(?:no|keine?|pas d"],
     FIELD,
     COUNTED,
   ),
