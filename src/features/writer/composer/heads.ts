@@ -10,7 +10,7 @@ import { type Drafted, Sourced } from "./sourced.ts";
 
 export type DraftPage = Drafted<Page>;
 
-const DESCRIPTION_MIN = 50;
+const DESCRIPTION_MIN = 60;
 /** From here on nothing more is wanted. */
 const DESCRIPTION_GOOD = 90;
 const DESCRIPTION_MAX = 155;

@@ -100,12 +100,7 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     SEASON.test(sentenceAround(text, start, end)) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
     // "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
-    HOURS_BEFORE.test(
-      text
-        .slice(0, start)
-        .split(/[.!?\n]/u)
-        .at(-1) ?? "",
-    )
+    HOURS_BEFORE.test(sentenceBefore(text, start))
   );
 }
 
@@ -113,14 +108,15 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
 const SEASON =
   /(?<!\p{L})(?:from|until|till|between|in|ab|von|bis|im|de|du|d[’']|en|hasta|desde) (?:(?:the|mid|late|early|end of|last \p{L}{2,12} in|1\.|1er) ){0,2}(?:january|february|march|april|june|july|august|september|october|november|december|easter|summer|winter|januar|februar|märz|juni|juli|oktober|dezember|ostern|sommer|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
 
+const sentenceBefore = (text: string, start: number): string =>
+  text
+    .slice(0, start)
+    .split(/[.!?]\s|\n/u)
+    .at(-1) ?? "";
+
 function sentenceAround(text: string, start: number, end: number): string {
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?]\s|\n/u)
-      .at(-1) ?? "";
   const [behind = ""] = text.slice(end).split(/[.!?]\s|\n/u);
-  return `${before}${text.slice(start, end)}${behind}`;
+  return `${sentenceBefore(text, start)}${text.slice(start, end)}${behind}`;
 }
 
 const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;

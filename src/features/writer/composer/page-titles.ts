@@ -7,8 +7,10 @@ import { Sourced } from "./sourced.ts";
 
 export type PageName = "home" | "services" | "about" | "gallery" | "events" | "faq" | "contact";
 
-/** Characters without the business's name beside it; search engines show about as many. */
-export const TITLE_MAX = 60;
+/** Characters of a title with the business's name beside it, about as many as lists of results show. */
+const JOINED_MAX = 60;
+/** A long name leaves no room; beside it the page's own part has at most this. */
+const TITLE_MAX = 45;
 /** With the business's name beside it a title has at least ten characters; some names have one. */
 const TITLE_MIN = 6;
 /** "Pub", beside a name that is long enough. */
@@ -17,6 +19,9 @@ const TITLE_BOTH_MIN = 9;
 const NAME_MIN = 10;
 /** A title that ends with a part of what the business is says more than "Hospital". */
 export const TITLE_PART_MIN = 16;
+
+const roomBeside = (name: string): number =>
+  Math.max(TITLE_MAX, JOINED_MAX - countCharacters(` – ${name}`));
 
 /** The home page is called what the business is, the others what they are headed. */
 export function titlePage(
@@ -39,7 +44,9 @@ function titleHome({ reading, material }: Composition): Sourced {
   const { full } = reading.name;
   const length = countCharacters(descriptor);
   if (length >= TITLE_MIN || length + countCharacters(full) >= TITLE_BOTH_MIN) {
-    const whole = findWholePart(descriptor) ?? nameTrade(descriptor, material.lead !== undefined);
+    const room = roomBeside(full);
+    const whole =
+      findWholePart(descriptor, room) ?? nameTrade(descriptor, room, material.lead !== undefined);
     if (whole !== undefined) return fromBrief("industry", whole);
     if (countCharacters(full) >= NAME_MIN && countCharacters(full) <= TITLE_MAX)
       return fromBrief("businessName", full);
@@ -52,6 +59,8 @@ function titleHome({ reading, material }: Composition): Sourced {
 /** "Inspection, washing", "Physiotherapy exclusively", "Loft sitting: we feed": a part whose sense stands behind it. */
 const TORN =
   /^[^,:]{3,40}[,:] [^,\s]{3,20}$|(?:\p{L}{3}ly|\p{L}{3}ing|\s(?:only(?: for \p{L}{2,20})?|up|down|out|off|we \p{L}{2,12}|through|into|of|for|with))$/iu;
+/** "… for children under 12 only": without it the title names another business. */
+const NARROWED = /(?<!\p{L})(?:only|never|nur|seulement|uniquement|solo)(?!\p{L})/iu;
 /** A list goes on behind the cut, and what all of it is about comes last. */
 const LISTED =
   /^\s?,\s(?:[^,;:.]{1,50},\s){0,8}[^,;:.]{0,50}?\s(?:and|or|und|oder|et|ou|y|e|o)\s/iu;
@@ -59,25 +68,26 @@ const LISTED =
 const DEED = /^(?:we|i|wir|ich|nous|je|on)\s/iu;
 
 /** A part of what the business is that reads as a whole; undefined where only a torn one would fit. */
-function findWholePart(descriptor: string): string | undefined {
+function findWholePart(descriptor: string, room: number): string | undefined {
   const bare = dropAsides(descriptor);
-  if (countCharacters(bare) <= TITLE_MAX) return bare;
+  if (countCharacters(bare) <= room) return bare;
   if (DEED.test(bare)) return undefined;
-  const cut = cutAtPart(bare, TITLE_PART_MIN, TITLE_MAX);
-  const isWhole = cut !== bare && countCharacters(cut) <= TITLE_MAX && !TORN.test(cut);
-  return isWhole && !LISTED.test(bare.slice(cut.length)) ? cut : undefined;
+  const cut = cutAtPart(bare, TITLE_PART_MIN, room);
+  const isWhole = cut !== bare && countCharacters(cut) <= room && !TORN.test(cut);
+  const left = bare.slice(cut.length);
+  return isWhole && !LISTED.test(left) && !NARROWED.test(left) ? cut : undefined;
 }
 
 /** "Talabartería: monturas, cinturones": what is told of it stands behind the colon. */
 const HEADED = /^([^,:;]{6,60}): /u;
 
 /** "Kunstschmied, Geländer, Grabkreuze" of a trade that is known begins with its name. */
-function nameTrade(descriptor: string, isKnown: boolean): string | undefined {
+function nameTrade(descriptor: string, room: number, isKnown: boolean): string | undefined {
   const [, head] = HEADED.exec(descriptor) ?? [];
-  if (head !== undefined) return head;
+  if (head !== undefined && countCharacters(head) <= room) return head;
   const [trade = ""] = descriptor.split(/[,:]\s/u);
   const length = countCharacters(trade);
-  return isKnown && length >= TITLE_MIN && length <= TITLE_MAX ? trade : undefined;
+  return isKnown && length >= TITLE_MIN && length <= room ? trade : undefined;
 }
 
 const dropAsides = (words: string): string => words.replace(/\s\([^()]{0,120}\)/gu, "");

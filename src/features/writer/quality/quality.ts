@@ -85,15 +85,17 @@ export function judgeText(text: string, given: string): TextFault[] {
 export const ownWords = (said: readonly string[]): string =>
   said.join("\n").replace(/\s+/gu, " ").toLowerCase();
 
-function checkHeads({ pages }: SiteDocument): QualityFinding[] {
+function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
   const findings: QualityFinding[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, title, description } of pages) {
     const note = (rule: QualityFinding["rule"], detail: string) =>
       findings.push({ rule, path, detail });
-    // The business's name beside it is as long as it is.
-    if (countCharacters(title) > TITLE_MAX) note("title", `too long: ${title}`);
+    const joined = countCharacters(`${title} – ${identity.name}`);
+    // A long business name leaves no room; then the page's own part is kept short instead.
+    if (joined > TITLE_MAX && countCharacters(title) > TITLE_MAX - 15)
+      note("title", `too long: ${title}`);
     const length = countCharacters(description);
     if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
       note("description", `${length} characters: ${description}`);

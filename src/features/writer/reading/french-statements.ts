@@ -25,10 +25,6 @@ const OF_THE_PAGES: ReadonlySet<string> = new Set(
   jour`.split(/\s+/u),
 );
 
-/** It stands among the facts. */
-export const NUMBER_ALONE =
-  /^(?:tél?|tel|téléphone|gsm|natel|portable|mobile)\.?\s?:?\s?\+?[\d ./-]{8,20}$/iu;
-
 /** "Horaires et tarifs", "nous trouver". */
 export const isFrenchWish = (text: string): boolean =>
   INFINITIVE.test(text) ||

@@ -95,7 +95,7 @@ export function putCallFirst(read: Read, text: string | undefined): Read {
 
 /** The number that the goal before it speaks of stands among the facts. */
 export const NUMBER_ALONE =
-  /^(?:(?:t[eé]l|téléphone|gsm|natel)\.? ?:? ?)?\+?\d(?:[ ()/-]?\d){6,14}$/iu;
+  /^(?:(?:t[eé]l|téléphone|gsm|natel|portable|mobile)\.? ?:? ?)?\+?\d(?:[ ()./-]?\d){6,14}$/iu;
 /** "Between November" before "and February", a day before another. */
 export const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;
 

@@ -4,13 +4,7 @@
  */
 import type { Brief } from "../brief.ts";
 import { IN_ADVANCE } from "./declared-goals.ts";
-import {
-  ADMITS_IN_FRENCH,
-  CAN_BE,
-  isFrenchWish,
-  NUMBER_ALONE,
-  TOLD_BY_US,
-} from "./french-statements.ts";
+import { ADMITS_IN_FRENCH, CAN_BE, isFrenchWish, TOLD_BY_US } from "./french-statements.ts";
 import { readGermanDetails } from "./german-details.ts";
 import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
@@ -24,6 +18,7 @@ import {
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, OF_THE_SITE } from "./goal-words.ts";
+import { NUMBER_ALONE } from "./guessed-goals.ts";
 import {
   ADDED_WISH,
   BEHIND_THE_SCENES,
