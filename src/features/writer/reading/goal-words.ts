@@ -264,7 +264,16 @@ function readNoun(
   const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
   // "Fill the Thursday class": whoever reads of it knows not yet which.
   if (language === "en" && noun !== words) noun = noun.replace(/^the\s/iu, "");
-  return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
+  return { label: noun, ...(isPressed ? { invitation: invite(noun, language) } : {}) };
+}
+
+/** "Free check from a photo" as a deed: "Get a free check from a photo". Other languages press on the noun. */
+function invite(noun: string, language: Phrasebook): string {
+  const [, thing = ""] = /^free (.{3,80})$/iu.exec(noun) ?? [];
+  if (language !== "en" || thing === "") return capitaliseFirst(noun);
+  const isMass =
+    /^(?:[\p{L}-]{2,14} )?(?:advice|admission|entry|shipping|access|training|pick-?up|collection|parking|help|information|support|postage|insurance|storage)(?!\p{L})/iu;
+  return `Get ${isMass.test(thing) ? "" : "a "}free ${thing}`;
 }
 
 /** "Rent shelves to makers" is said of makers; they rent shelves. */

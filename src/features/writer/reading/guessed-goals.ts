@@ -36,6 +36,15 @@ export function keepNamed<Read extends Goal | ReadAction>(
 /** "We do not sell clocks": nobody buys one. */
 export const NOT_SOLD =
   /(?<!\p{L})(?:no|keine?|pas d[’e] ?|sin|or|nor) (?:memberships?|mitgliedschaft\p{L}{0,2}|abonnements?|membresías?)(?!\p{L})|(?<!\p{L})(?:on|nous|wir|we) (?:achetons|achète|achete|kaufen|buy)(?!\p{L})|(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12},? (?:from,? |or |and )?){0,3}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+/** "We never breed from, " before "sell a client's bird". */
+const NEGATED =
+  /(?<!\p{L})(?:do(?:es)? not|don[’']t|doesn[’']t|never|won[’']t|no longer|cannot|can[’']t)(?: [\p{L}’'-]{1,14},?){1,6} $/iu;
+const TRADES = /^(?:sell|sold|buy|rent|hire|lend|post|ship|deliver)(?!\p{L})/iu;
+
+/** One of several things that are not done. */
+export const isNegated = (goals: string, start: number, text: string): boolean =>
+  TRADES.test(text) && NEGATED.test(goals.slice(Math.max(0, start - 90), start));
+
 export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
 export const COUNTED_VISITS =

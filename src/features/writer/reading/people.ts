@@ -97,6 +97,9 @@ export function isKnownPeople(head: string): boolean {
 
 /** The same for a phrase, whose kind may lie in two words: "housing associations". */
 export const namesPeople = (phrase: string, head: string): boolean =>
-  isKnownPeople(head) || findPeopleKind(phrase, head) !== undefined;
+  !MADE.test(head) && (isKnownPeople(head) || findPeopleKind(phrase, head) !== undefined);
+
+/** Their stem is that of photographers and painters. */
+const MADE = /^(?:photographs?|photos?|paintings?)$/iu;
 
 export const isGenericPeople = (head: string): boolean => GENERIC.has(wordKey(head));

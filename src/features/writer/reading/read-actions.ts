@@ -30,6 +30,7 @@ import {
   FOR_EMERGENCIES,
   HELPED,
   isCalledOnly,
+  isNegated,
   isPageVisit,
   keepNamed,
   NOT_SOLD,
@@ -101,6 +102,7 @@ export function readGoals(
     if (goals.length > 0 && DONE_WITH_IT.test(clause.first.text)) continue;
     // "A survey, first visit free": the visit is the survey.
     if (goals.some(({ kind }) => kind === "survey") && IS_FREE.test(clause.first.text)) continue;
+    if (isNegated(text, clause.first.start, clause.first.text)) continue;
     const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
     const read = readClause(clause, kind, language);
     const whole = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;

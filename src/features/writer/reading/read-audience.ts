@@ -33,6 +33,8 @@ import { type Item, splitPeople } from "./split-people.ts";
 import { TIME_ENDINGS } from "./time-words.ts";
 
 const LABEL_LENGTH_MAX = 90;
+/** Of a group that stands alone: a line under the heading holds it. */
+const LONE_LENGTH_MAX = 150;
 const SEGMENTS_MAX = 6;
 const SENTENCES_MAX = 12;
 /** A longer item is no heading, wherever and whenever it is. */
@@ -131,7 +133,8 @@ function readSentence(sentence: Slice, language: Phrasebook): Found {
 
 function readList(list: Slice, language: Phrasebook): Found {
   const ends = splitRange(list, language) ?? splitPeople(list, language);
-  const read = ends.map((item) => readItem(item, language));
+  const longest = ends.length === 1 ? LONE_LENGTH_MAX : LABEL_LENGTH_MAX;
+  const read = ends.map((item) => readItem(item, language, longest));
   const last = read.at(-1);
   // "Restaurants and hotels at 2 am": what the last item ends in is said of both.
   const shared = ends.at(-1)?.isJoined === true ? (last?.times ?? []) : [];
@@ -217,7 +220,7 @@ type ReadItem = {
   isEveryone: boolean;
 };
 
-function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
+function readItem({ slice, isDenied }: Item, language: Phrasebook, longest: number): ReadItem {
   const bare = trimSlice(isDenied ? dropStart(slice, DENIALS) : slice);
   const { rest, place, times } = splitWhereAndWhen(dropSmall(bare), language);
   const words = singleSpaces(
@@ -234,7 +237,8 @@ function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
   const where = place && { words: singleSpaces(place.text), span: spanOf("audience", place) };
   const known = { place: where, times, isEveryone: isEveryone && !isDenied };
   if (isDenied) return { ...known, segment: undefined, denied: words };
-  const segment = isEveryone ? undefined : makeSegment(words, rest, language);
+  const who = cutTold(words, longest);
+  const segment = isEveryone ? undefined : makeSegment(who, rest, language, longest);
   if (segment !== undefined) {
     if (where !== undefined) segment.attributes.push({ kind: "place", words: where.words });
     segment.attributes.push(...times);
@@ -295,13 +299,29 @@ const isCutShort = (text: string): boolean =>
     text,
   );
 
-function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment | undefined {
+/** "Funeral directors who pass on our card": who they are, without what is told of them. */
+function cutTold(words: string, longest: number): string {
+  const at = words.search(
+    /,? (?:where|which|who|whose|that) (?!.{0,160} (?:where|which|who|whose|that) )/u,
+  );
+  const isTooMuch = words.length > longest || TOLD_BY_OWNER.test(words);
+  return isTooMuch && at > 0
+    ? cutTold(words.slice(0, at).replace(/,? and \p{L}+$/u, ""), longest)
+    : words;
+}
+
+function makeSegment(
+  words: string,
+  rest: Slice,
+  language: Phrasebook,
+  longest: number,
+): Segment | undefined {
   // "The odd jeweller" is none of several, and no heading.
   if (/^the odd\s/iu.test(rest.text)) return undefined;
   const label = capitaliseFirst(calmCapitals(words));
   const phrase = readNounPhrase(words, language);
   const isNobody = NOT_PEOPLE.test(words) || COMES.test(words) || TOLD_BY_OWNER.test(words);
-  if (phrase === undefined || words.length > LABEL_LENGTH_MAX || isNobody) {
+  if (phrase === undefined || words.length > longest || isNobody) {
     return undefined;
   }
   const isBareGeneric = isGenericPeople(phrase.head) && phrase.core === words;
@@ -322,7 +342,7 @@ function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment 
 
 /** "Families because we have a grass yard", "six landscapers on accounts": a remark, and no group to speak to. */
 const TOLD_BY_OWNER =
-  /(?<!\p{L})(?:because|it['’]s|we|i|our|us|weil|wir|parce que|nous|porque)(?!\p{L})|^(?:on|at|in|also)\s|^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s/iu;
+  /(?<!\p{L})(?:because|it['’]s|we|i|our|us|weil|wir|parce que|nous|porque)(?!\p{L})|^(?:on|at|in|also|about|around|roughly|half)\s|^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s/iu;
 
 /** "People travel quite far" says what they do. */
 const COMES =

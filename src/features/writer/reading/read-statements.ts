@@ -32,6 +32,7 @@ import {
   WISHING,
 } from "./owner-remarks.ts";
 import { cutParticulars } from "./particulars.ts";
+import { addPlainClauses } from "./plain-clauses.ts";
 import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
@@ -160,7 +161,7 @@ export function readStatements(
       return isStated ? [{ words: toWords(turnToThem(shown)), signs, span }] : [];
     });
   });
-  return [...told, ...readAbout(brief)];
+  return [...addPlainClauses(told, brief, language, goals, segments), ...readAbout(brief)];
 }
 
 const DETAIL_WORDS_MIN = 4;

@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<Phrasebook, RegExp>> = {
   es: /\s(?:son|es|tienen|tiene|quieren|quiere|buscan|busca|necesitan|vienen|viene|deben|pueden|valoran|compran|prefieren)(?=\s|$)/iu,
 };
 const RELATIVE_BEFORE: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /\b(?:who|that|which|whom|whose|where|when|in|of|with|to|the|a|for|on|their|no|and|they|we|i|it|you)$|\b(?:who|that|which|whose|whom|where|when|they|we|if)\s/iu,
+  en: /\b(?:who|that|which|whom|whose|where|when|in|of|with|to|the|a|for|on|their|no|and|they|we|i|it|you)$|\b(?:who|that|which|whose|whom|where|when|they|we|if|before|after|until|while|once)\s/iu,
   de: /,\s?(?:die|der|das|denen|deren|wo|wenn|welche)\b/iu,
   fr: /\s(?:qui|que|dont|où|quand)\b|\bqu['’]/iu,
   es: /\s(?:que|quienes|donde|cuando|cuy[oa]s?)\b/iu,

@@ -65,6 +65,7 @@ function belongsTo(last: Slice, part: Slice, language: Phrasebook, before: strin
   if (DENIALS.test(part.text)) return false;
   const bare = stripSmall(part.text);
   if (language === "de" && GERMAN_RELATIVE.test(part.text)) return true;
+  if (BETWEEN.test(last.text) && /^\s(?:and|und|et|y)\s$/iu.test(before)) return true;
   if (continuesPlace(last, part, language)) return true;
   if (CONTINUATIONS[language].test(`${bare} `)) return true;
   const isPeople = startsWithPeople(bare, language);
@@ -91,6 +92,9 @@ function continuesPlace(last: Slice, part: Slice, language: Phrasebook): boolean
     /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*$/u.test(words) && !startsWithPeople(words, language)
   );
 }
+
+/** "Hotels between Penticton" and "Kelowna". */
+const BETWEEN = /\s(?:between|zwischen|entre) \p{Lu}\S{1,30}$/u;
 
 const stripSmall = (text: string): string => text.replace(ADVERBS, "").replace(DETERMINERS, "");
 
@@ -132,7 +136,10 @@ const ABBREVIATED = /^(?:\p{Lu}{2,6}s|(?:over|under)[- ]\d{1,2}s)$/u;
 
 function startsWithPeople(text: string, language: Phrasebook): boolean {
   if (language === "en" && ABBREVIATED.test(text)) return true;
-  const phrase = readNounPhrase(text, language);
+  const phrase = readNounPhrase(
+    text.replace(/(?<=s) here(?=\s|$)|\s\([^()]{0,120}\)/gu, ""),
+    language,
+  );
   if (phrase === undefined) return false;
   if (language === "de" && !/^\p{Lu}/u.test(phrase.head)) return false;
   return namesPeople(phrase.core, phrase.head) && phrase.core.split(/\s+/u).length <= 5;
@@ -142,7 +149,7 @@ function startsWithPeople(text: string, language: Phrasebook): boolean {
 function waitsForNoun(part: Slice, next: Slice, before: string, language: Phrasebook): boolean {
   const text = stripSmall(part.text);
   if (text.endsWith("-")) return true;
-  if (/\n|;/u.test(before) || DENIALS.test(part.text)) return false;
+  if (/\n|;/u.test(before) || DENIALS.test(part.text) || DENIALS.test(next.text)) return false;
   if (language === "de") return !/\p{Lu}/u.test(text) && /\p{Lu}/u.test(next.text);
   if (language !== "en") return isBeforeNoun(text) && !startsWithPeople(text, language);
   const phrase = readNounPhrase(text, "en");

@@ -1,0 +1,133 @@
+/**
+ * What a business tells of how it works in clauses that hold no number and stand beside wishes: "Send me the thing in a
+ * shoebox, I tell you the price before I open it". Read last, of sentences of which nothing else is told.
+ */
+import type { Brief } from "../brief.ts";
+import { INFORMS, OWNER_TALK } from "./goal-word-tables.ts";
+import { isOwnGoal } from "./goal-words.ts";
+import { BEHIND_THE_SCENES, FOR_THE_READER, keepForVisitors, WISHING } from "./owner-remarks.ts";
+import {
+  ADDED,
+  CLAUSE_BORDERS,
+  COUNTED_PART,
+  LEANING,
+  LIST_BORDERS,
+  NOT_FOR_VISITORS,
+  PLAIN,
+  SHOWN_TIMES,
+} from "./plain-words.ts";
+import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
+import { dropStart, joinSlices, type Slice, spanOf, splitSlice, trimSlice } from "./slices.ts";
+import {
+  listSentences,
+  listSigns,
+  SENTENCE_LENGTH_MAX,
+  type Statement,
+  toWords,
+} from "./statement-signs.ts";
+
+const FIELDS = ["goals", "audience", "industry"] as const;
+type Field = (typeof FIELDS)[number];
+
+const WORDS_MIN = 3;
+const INDUSTRY_WORDS_MIN = 4;
+/** "Kein Vorsingen" says all there is. */
+const DENIAL = /^(?:no|keine?n?|nur|pas d)/iu;
+
+const overlaps = (one: Span, other: Span): boolean =>
+  one.field === other.field && one.start < other.end && one.end > other.start;
+
+/** `told` with the clauses that visitors may read as they stand, neighbours as one, in the order of the brief. */
+export function addPlainClauses(
+  told: readonly Statement[],
+  brief: Brief,
+  language: Phrasebook,
+  goals: readonly Goal[],
+  segments: readonly Segment[],
+): Statement[] {
+  const taken = [...told, ...goals, ...segments].map(({ span }) => span);
+  const clauses = FIELDS.flatMap((field) => {
+    const all = listSentences(brief[field] ?? "");
+    // The first sentence of the industry says what the business is, and stands as its heading.
+    const sentences = field === "industry" ? all.slice(1) : all;
+    return sentences.flatMap((one) => {
+      const isTold = told.some(({ span }) => overlaps(span, spanOf(field, one)));
+      const isList = field === "goals" && (all.length === 1 || isWished(one, goals));
+      return isTold && all.length > 1 ? [] : readClauses(field, one, isList, language, taken);
+    });
+  });
+  if (clauses.length === 0) return [...told];
+  const order = ["goals", "industry", "audience"];
+  return [...told, ...clauses].toSorted(
+    ({ span: one }, { span: other }) =>
+      order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,
+  );
+}
+
+/** Something is wished in it, so that its commas part wishes. */
+const isWished = (sentence: Slice, goals: readonly Goal[]): boolean =>
+  INFORMS.test(sentence.text) ||
+  goals.some(({ span }) => overlaps(span, spanOf("goals", sentence)));
+
+function readClauses(
+  field: Field,
+  sentence: Slice,
+  isList: boolean,
+  language: Phrasebook,
+  taken: readonly Span[],
+): Statement[] {
+  const borders = isList ? LIST_BORDERS : CLAUSE_BORDERS[language];
+  const runs: Slice[] = [];
+  let isOpen = false;
+  for (const { part } of splitSlice(sentence, borders)) {
+    const clause = dropStart(trimSlice(part), JOINED);
+    const isFree = !taken.some((span) => overlaps(span, spanOf(field, clause)));
+    const last = runs.at(-1);
+    const isNext = isOpen && last !== undefined;
+    const isTold = isFree && isToldAs(field, clause.text, language, isList);
+    if (isNext && isFree && (isTold || (isList && ADDED.test(clause.text))))
+      runs.splice(-1, 1, joinSlices(sentence, last, clause));
+    else if (isTold) runs.push(clause);
+    else if (isFree && isList && SHOWN_TIMES.test(clause.text)) runs.push(dropStart(clause, SHOWN));
+    else {
+      isOpen = false;
+      continue;
+    }
+    isOpen = true;
+  }
+  return runs
+    .filter(({ text }) => text.length <= SENTENCE_LENGTH_MAX)
+    .map((run) => ({
+      ...{ words: toWords(run.text), signs: listSigns(run.text), isSentence: true as const },
+      span: spanOf(field, run),
+    }));
+}
+
+const JOINED = /^(?:and|but|also|then|und|aber|et|mais|y|pero)\s/iu;
+const SHOWN = /^\p{L}+(?: clearly| bien)? \p{L}+ /u;
+
+/** Behind what a business is everything tells of it: "Air samples, then a perfumer recreates them as small vials". */
+function isToldAs(field: Field, text: string, language: Phrasebook, isList: boolean): boolean {
+  if (isPlain(text, language)) return true;
+  if (field === "industry" && !NAMES_ONLY.test(text))
+    return text.split(/\s+/u).length >= INDUSTRY_WORDS_MIN && isFit(text, language);
+  return isList && COUNTED_PART.test(text) && isFit(text, language) && !isOwnGoal(text);
+}
+
+/** "Idaho and western Montana": where, and nothing else. */
+const NAMES_ONLY = /^\p{Lu}\p{L}+(?: (?:to|and|through|und|et|y) (?:\p{L}+ ?){1,3})$/u;
+
+function isPlain(text: string, language: Phrasebook): boolean {
+  if (!PLAIN[language].test(text)) return false;
+  if (text.split(/\s+/u).length < WORDS_MIN && !DENIAL.test(text)) return false;
+  return isFit(text, language);
+}
+
+/** Neither of the site nor of those who come to it, and whole without what stands beside it. */
+function isFit(text: string, language: Phrasebook): boolean {
+  if (LEANING[language].test(text)) return false;
+  if (NOT_FOR_VISITORS[language].test(text) || keepForVisitors(text) !== text) return false;
+  return ![OWNER_TALK, WISHING, INFORMS, FOR_THE_READER, BEHIND_THE_SCENES].some((form) =>
+    form.test(text),
+  );
+}
