@@ -137,5 +137,15 @@ export const GERMAN_NOUNS: ReadonlySet<string> = new Set(
   zahnarzt zahnärzte zähne zahnfleisch zahnheilkunde zaun zäune zehen zeichnung zeichnungen zeile zeilen zeit zeiten
   zeitpunkt zeitraum zeitung zelt zelte zement zettel zeugnisse ziege ziegel ziegeln ziegen ziel zimmer zimmerei
   zimmerer zimmertemperatur zitrone zollstock zubehör zucker zufahrt zugang zugänge züge zunge zusage zustand
-  zustellung zustimmung zutat zutaten zutatenliste zweck zwiebeln zylinder`.split(/\s+/u),
+  zustellung zustimmung zutat zutaten zutatenliste zweck zwiebeln zylinder
+  gemeindesaal pfarrsaal bässe sopran tenor tenöre winterdienst mwst stockwerkeigentümer verwaltungen umzugsreinigung
+  gartenunterhalt hauswartung stundenansatz dachboden tore garagen wiesen strauch sträucher schnee wind eisen stoffe
+  faden nadel schere klinge werkzeuge motor motoren lkw zug haltestelle gasse marktplatz heime altenheim seniorenheim
+  pflegekasse attest sport turnen konzerte kino filme farben pinsel töpferei schale schalen apfel birnen marmelade
+  säfte suppen bedienung teppiche vorhang matratze kissen hemd mantel sohlen absatz absätze brillen perle perlen kerze
+  kerzen seifen blume pflanzen samen erde kompost pony ponys kuh kühe ställe hufe krallen fell nacken knie auge
+  stimmen herz paar städte dörfer kanton orte email paket pakete gebühr gebühren rabatt offerte offerten anfragen
+  frage probe gesellen erfahrungen fest feste beerdigung trauer grab gräber reise ausflug touren wanderung wanderungen
+  wälder garantie solar pumpe pumpen rohr rohre wasserhahn toilette wanne fliese alarm drucker computer handys
+  software daten mitgliedschaft vorstand spenden`.split(/\s+/u),
 );

@@ -58,7 +58,7 @@ const isSmallLettered = (text: string): boolean =>
 
 /** "Zum mitnehmen": a verb that is a noun here. */
 const MADE_NOUN =
-  /(?<=(?<!\p{L})(?:beim|zum|vom) )(?!(?:nächst|erst|letzt|zweit|ander|best|neu|alt|klein|groß)en)\p{Ll}{4,20}en(?=$|[,.;)]| und )/gu;
+  /(?<=(?<!\p{L})(?:beim|zum|vom|kein) )(?!(?:nächst|erst|letzt|zweit|ander|best|neu|alt|klein|groß)en)\p{Ll}{4,20}en(?=$|[,.;)]| und )/gu;
 
 const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
 
@@ -82,6 +82,7 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})max\. ?(?=\p{N})/giu, "höchstens "],
   [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
   [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],
+  [/(?<!\p{L})mwst(?!\p{L})/giu, "MwSt"],
   [/(?<!\p{L})zzgl\.? (?=\p{L})/giu, "zuzüglich "],
   [/(?<!\p{L})bzw\.? (?=\p{L})/giu, "oder "],
   [/(?<!\p{L})z\. ?B\. (?=\p{L})/giu, "zum Beispiel "],

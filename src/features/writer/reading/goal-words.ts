@@ -198,7 +198,7 @@ function readInvitation(
   if (seen !== done && !isDone)
     return isBare(seen) ? undefined : { label: dropArticle(seen, language) };
   const people = who?.[1]?.trim();
-  const label = people === undefined ? done : `${people}: ${done}`;
+  const label = people === undefined || EVERYBODY.test(people) ? done : `${people}: ${done}`;
   const isDialled = DIALS[language].test(done);
   const condition = isDialled ? DIALLED.exec(done)?.[1] : undefined;
   return {
@@ -208,6 +208,8 @@ function readInvitation(
     ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
   };
 }
+
+const EVERYBODY = /^(?:leute|menschen|alle|kunden|kundinnen|interessierte|besucher|gäste)$/iu;
 
 /** Nothing of it is on the site that a button could lead to. */
 const HEARD = /^(?:listen|watch|hear)$|^ask for an? (?:enquiry|inquiry)(?!\p{L})/iu;
@@ -267,13 +269,17 @@ function readNoun(
   return { label: noun, ...(isPressed ? { invitation: invite(noun, language) } : {}) };
 }
 
+/** A button that is longer is cut. */
+const PRESSED_LENGTH_MAX = 40;
+
 /** "Free check from a photo" as a deed: "Get a free check from a photo". Other languages press on the noun. */
 function invite(noun: string, language: Phrasebook): string {
   const [, thing = ""] = /^free (.{3,80})$/iu.exec(noun) ?? [];
   if (language !== "en" || thing === "") return capitaliseFirst(noun);
   const isMass =
     /^(?:[\p{L}-]{2,14} )?(?:advice|admission|entry|shipping|access|training|pick-?up|collection|parking|help|information|support|postage|insurance|storage)(?!\p{L})/iu;
-  return `Get ${isMass.test(thing) ? "" : "a "}free ${thing}`;
+  const deed = `Get ${isMass.test(thing) ? "" : "a "}free ${thing}`;
+  return deed.length > PRESSED_LENGTH_MAX ? capitaliseFirst(noun) : deed;
 }
 
 /** "Rent shelves to makers" is said of makers; they rent shelves. */

@@ -14,6 +14,7 @@ import {
   LIST_BORDERS,
   NOT_FOR_VISITORS,
   PLAIN,
+  POINTING,
   SHOWN_TIMES,
 } from "./plain-words.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
@@ -31,6 +32,8 @@ type Field = (typeof FIELDS)[number];
 
 const WORDS_MIN = 3;
 const INDUSTRY_WORDS_MIN = 4;
+/** What an owner tells of the trade itself is a paragraph. */
+const INDUSTRY_LENGTH_MAX = 400;
 /** "Kein Vorsingen" says all there is. */
 const DENIAL = /^(?:no|keine?n?|nur|pas d)/iu;
 
@@ -96,7 +99,10 @@ function readClauses(
     isOpen = true;
   }
   return runs
-    .filter(({ text }) => text.length <= SENTENCE_LENGTH_MAX)
+    .filter(
+      ({ text }) =>
+        text.length <= (field === "industry" ? INDUSTRY_LENGTH_MAX : SENTENCE_LENGTH_MAX),
+    )
     .map((run) => ({
       ...{ words: toWords(run.text), signs: listSigns(run.text), isSentence: true as const },
       span: spanOf(field, run),
@@ -120,6 +126,7 @@ const NAMES_ONLY = /^\p{Lu}\p{L}+(?: (?:to|and|through|und|et|y) (?:\p{L}+ ?){1,
 function isPlain(text: string, language: Phrasebook): boolean {
   if (!PLAIN[language].test(text)) return false;
   if (text.split(/\s+/u).length < WORDS_MIN && !DENIAL.test(text)) return false;
+  if (POINTING[language].test(text)) return false;
   return isFit(text, language);
 }
 

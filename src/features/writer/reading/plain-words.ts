@@ -19,7 +19,7 @@ const CLAUSE_EN = [
   "(?:i|we)(?:['’](?:ll|ve|re|m))? (?:(?:also|only|always|never|normally|usually|still|just|will|both|all|do) )?(?!(?:also|only|always|never|normally|usually|still|just|will|both|all|want|wanted|need|would|hope|wish|should|must|plan|think|like|love|hate|get|got|keep|lose|lost|had|prefer|expect|aim|know|guess|suppose|reckon|mean|believe|find|feel|see|have to|are looking|am looking|are trying|am trying|looking|trying|hoping|don['’]t (?:want|need|like|know|mind|think|have|care)|do not (?:want|need|like|know|mind)|can['’]t|cannot|am|are|was|were|not|say|thought|decided)\\s)\\p{L}{2,20}(?:['’]t)?\\s\\p{L}",
   "(?:i|we) (?:don['’]t|do not|can['’]t|cannot|never) (?:see|do|take|sell|treat|use|restring|repair|deliver|ship|post|make|work|cater|fit|offer|accept|open|cut|store|buy|lend|hire|teach|travel|go|come|charge|carry|stock|serve|bake|fix|build|clean|drive|print|cover|hold|keep)(?:\\s|$)",
   "you (?:can|get|pick|choose|pay|bring|keep|tick|post|drop|leave|collect|come|stay|sit|will|won['’]t|don['’]t need|need no|only pay|do not need|watch|learn|take|go|decide|hear)\\s\\p{L}",
-  "(?:the|our|my|each|every|all|both) (?:\\p{N}{1,4} )?(?:\\p{L}[\\p{L}’'-]{1,16} ){1,4}(?:is|are|has|have|comes?|runs?|stops?|opens?|closes?|takes?|lasts?|goes|go|works?|can|cannot|can['’]t|don['’]t|doesn['’]t|does|stays?|fits?|holds?|stand|stands|sits)\\s\\p{L}",
+  "(?:the|our|my|each|every|all|both) (?:\\p{N}{1,4} )?(?:\\p{L}[\\p{L}’'-]{1,16} ){1,4}(?:is|are|has|have|comes?|runs?|stops?|opens?|closes?|takes?|lasts?|goes|go|works?|can|cannot|can['’]t|don['’]t|doesn['’]t|does|stays?|fits?|holds?|stand|stands|sits|built|began|started|opened|founded|made|bought|took|died|taught|ran)\\s\\p{L}",
   "there(?:['’]s| is| are) (?:an?|no|always|only|plenty|room|parking|one|two|three|four|five|six|seats|step-free|free)\\s?\\p{L}",
   "no (?:tests?|theory|exams?|shouting|notes|auditions?|appointments?|booking|minimum|joining fees?|fees?|experience|judg(?:e)?ment|mirrors?|commitment|obligation|membership|deposit|callout|call-?out (?:charge|fee)|hidden (?:costs|fees)|waiting|music|online payments?|deliver(?:y|ies)|weekends?|children|dogs|cards?|cash|bricks?)(?:\\s|$|,)",
   "(?:cash|cards?|cheques?|checks?)(?:,| or| and| only)(?: (?:or |and )?(?:cash|cards?|cheques?|checks?|only|please|taken|fine)){0,3}$",
@@ -63,7 +63,7 @@ export const PLAIN: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** A price beside what it is for, or a weekday and its time, in one part of a list of wishes. */
 export const COUNTED_PART =
-  /^(?=\p{L}.{0,80}(?:[£$€] ?\p{N}|\p{N} ?(?:€|euros?|eur|pounds?|quid|dollars?|pesos|francs?|chf)(?!\p{L})))(?:\p{L}|\p{N})|^(?:\p{N}{1,4} ?(?:€|euros?|eur|pesos|chf|francs?) (?:im|pro|par|l['’]|la|le|al|por|a|per) ?\p{L})|^(?:every |each |jeden |tous les |chaque |los |le )?(?:mon|tues|wednes|thurs|fri|satur|sun|diens|mitt|donners|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|miér|jue|vie|sáb|dom)\p{L}{0,7}s? .{0,40}\p{N}/iu;
+  /^\p{N}{1,5} (?:euros?|pounds?|quid|dollars?|bucks|pesos) \p{L}|^(?=\p{L}.{0,80}(?:[£$€] ?\p{N}|\p{N} ?(?:€|euros?|eur|pounds?|quid|dollars?|pesos|francs?|chf)(?!\p{L})))(?:\p{L}|\p{N})|^(?:\p{N}{1,4} ?(?:€|euros?|eur|pesos|chf|francs?) (?:im|pro|par|l['’]|la|le|al|por|a|per) ?\p{L})|^(?:every |each |jeden |tous les |chaque |los |le )?(?:mon|tues|wednes|thurs|fri|satur|sun|diens|mitt|donners|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|miér|jue|vie|sáb|dom)\p{L}{0,7}s? .{0,40}\p{N}/iu;
 
 /** "Montrer les horaires mardi jeudi 18h": what stands behind the wish is told. */
 export const SHOWN_TIMES =
@@ -75,10 +75,18 @@ export const ADDED =
 
 /** Of the site, of those who come to it, and of what an owner wishes of either: never for visitors. */
 export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?<!\p{L})(?:sites?|website|pages?|homepage|web|online presence|seo|fonts?|colou?rs? (?:should|must|of the)|photos? (?:of|should)|pictures? (?:of|should)|customers?|clients?|visitors?|people (?:should|must|want|think|find|stop|know|ask|keep|don['’]t)|folk|enquir(?:y|ies)|inquir(?:y|ies)|leads|forms?|buttons?|calendar|listed|show|shows|explain|clear(?:ly)?|mention|say so|please|advertis\p{L}{0,5}|promot\p{L}{0,5}|pop-?ups?|countdown|competit\p{L}{0,6}|sorry|main thing|important|they|them|their|theirs|those|these|it (?:changes|should|must|has to)|feel|asked|front|phone calls|confus\p{L}{1,4}|compared|cheaper|looks?|look like|writing to you|you lot|you guys|so that|in order|update|change it|should|must|because)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:seiten?|website|webseite|homepage|kund\p{L}{1,8}|besucher\p{L}{0,5}|leute|anfragen?|formular|zeigen|erklär\p{L}{1,5}|wichtig|sollen?|sollte\p{L}{0,2}|müssen|muss|damit|bitte|werbung|konkurrenz|versteh\p{L}{1,5}|glaub\p{L}{1,4}|fragen|gefragt|oben|sie|ihnen|deren|diese[rnms]?|weil|schrift|fotos?|bilder)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:sites?|pages?|web|clients?|clientes?|clientèle|visiteurs?|gens|demandes|formulaire|montrer|expliquer|afficher|important|doit|doivent|faut|faudrait|pour que|afin|merci de|concurren\p{L}{1,4}|ils|elles|leurs?|eux|ces|cette|parce|puisque|police|couleurs?|photos?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:web|página|sitio|clientes?|visitantes|gente|formulario|mostrar|explicar|importante|debe|deben|hay que|para que|por favor|competencia|ellos|ellas|les|estos?|estas?|esos?|esas?|porque|letra|colores|fotos?)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:sites?|website|pages?|homepage|web|online presence|seo|fonts?|colou?rs? (?:should|must|of the)|photos? (?:of|should)|pictures? (?:of|should)|customers?|clients?|visitors?|people (?:should|must|want|think|find|stop|know|ask|keep|don['’]t)|folk|enquir(?:y|ies)|inquir(?:y|ies)|leads|forms?|buttons?|calendar|listed|show|shows|explain|clear(?:ly)?|mention|say so|please|advertis\p{L}{0,5}|promot\p{L}{0,5}|pop-?ups?|countdown|competit\p{L}{0,6}|sorry|main thing|important|it (?:changes|should|must|has to)|feel|asked|front|phone calls|confus\p{L}{1,4}|compared|cheaper|looks?|look like|writing to you|you lot|you guys|so that|in order|update|change it|should|must|because)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:seiten?|website|webseite|homepage|kund\p{L}{1,8}|besucher\p{L}{0,5}|leute|anfragen?|formular|zeigen|erklär\p{L}{1,5}|wichtig|sollen?|sollte\p{L}{0,2}|müssen|muss|damit|bitte|werbung|konkurrenz|versteh\p{L}{1,5}|glaub\p{L}{1,4}|fragen|gefragt|oben|weil|schrift|fotos?|bilder)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:sites?|pages?|web|clients?|clientes?|clientèle|visiteurs?|gens|demandes|formulaire|montrer|expliquer|afficher|important|doit|doivent|faut|faudrait|pour que|afin|merci de|concurren\p{L}{1,4}|parce|puisque|police|couleurs?|photos?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:web|página|sitio|clientes?|visitantes|gente|formulario|mostrar|explicar|importante|debe|deben|hay que|para que|por favor|competencia|porque|letra|colores|fotos?)(?!\p{L})/iu,
+};
+
+/** Speaks of somebody or something named elsewhere. */
+export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /(?<!\p{L})(?:they|them|their(?! own)|theirs|those|these)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sie|ihnen|deren|diese[rnms]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ils|elles|leurs?|eux|ces|cette)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ellos|ellas|les|estos?|estas?|esos?|esas?)(?!\p{L})/iu,
 };
 
 /** Begins in the middle: what it leans on stands elsewhere. */

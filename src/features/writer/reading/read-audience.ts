@@ -31,6 +31,7 @@ import {
 } from "./slices.ts";
 import { type Item, splitPeople } from "./split-people.ts";
 import { TIME_ENDINGS } from "./time-words.ts";
+import { COMES, cutTold, TOLD_BY_OWNER } from "./told-of-people.ts";
 
 const LABEL_LENGTH_MAX = 90;
 /** Of a group that stands alone: a line under the heading holds it. */
@@ -299,17 +300,6 @@ const isCutShort = (text: string): boolean =>
     text,
   );
 
-/** "Funeral directors who pass on our card": who they are, without what is told of them. */
-function cutTold(words: string, longest: number): string {
-  const at = words.search(
-    /,? (?:where|which|who|whose|that) (?!.{0,160} (?:where|which|who|whose|that) )/u,
-  );
-  const isTooMuch = words.length > longest || TOLD_BY_OWNER.test(words);
-  return isTooMuch && at > 0
-    ? cutTold(words.slice(0, at).replace(/,? and \p{L}+$/u, ""), longest)
-    : words;
-}
-
 function makeSegment(
   words: string,
   rest: Slice,
@@ -339,14 +329,6 @@ function makeSegment(
     span: spanOf("audience", rest),
   };
 }
-
-/** "Families because we have a grass yard", "six landscapers on accounts": a remark, and no group to speak to. */
-const TOLD_BY_OWNER =
-  /(?<!\p{L})(?:because|it['’]s|we|i|our|us|weil|wir|parce que|nous|porque)(?!\p{L})|^(?:on|at|in|also|about|around|roughly|half)\s|^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s/iu;
-
-/** "People travel quite far" says what they do. */
-const COMES =
-  /^(?:people|they|we|many|most|some|folk)\s(?:travel|come|drive|walk|fly|visit|live)(?:\s|$)/iu;
 
 const ENOUGH =
   /^(?:adults?|wom[ae]n|m[ae]n|ladies|gentlemen|communities|singles?|twins|veterans|widows|survivors|executors|heirs|divorcees|soldiers|Erwachsene|Frauen|Männer|Singles|Erben|Meister(?:innen)?|gourmands|gourmets|adultes|femmes|hommes|héritiers|adultos|mujeres|hombres|herederos|creditors|public|groups|Gruppen|groupes|grupos|shoppers)$/iu;

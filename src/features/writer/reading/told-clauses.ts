@@ -28,7 +28,7 @@ const UNTOLD =
 
 /** "Explain the three contracts: …", "Publish the rates: …". */
 const NAMED_LIST =
-  /^(?:and |also |please )?(?:explain|show|list|describe|present|publish|mention|give) (?:clearly |openly )?(?:the |our |my )([^:.;]{3,40}): (.{12,420})$/iu;
+  /^(?:and |also |please )?(?:explain|show|list|describe|present|publish|mention|give) (?:clearly |openly )?(?:(?:the |our |my )|(?=how (?:an?|the|our|my) ))([^:.;]{3,40}): (.{12,420})$/iu;
 
 const NAMED_LIST_FR =
   /^(?:et )?(?:faire comprendre|expliquer|montrer|présenter|détailler) (?:bien )?(?:les?|la|nos|notre|mes|mon|ma) ([^:.;]{3,40}?)\s?: (.{12,420})$/iu;
