@@ -37,6 +37,8 @@ const WHO = new RegExp(
 );
 /** "180 acres", "1,140 roofs since 2011": what is counted, and no fashion of a decade. */
 const COUNTED = /(?<![\p{L}\p{N}])\p{N}(?!\p{N}{0,3}(?:0s|er)(?!\p{L}))/u;
+/** "Helpful, a little old-fashioned, proud of the track (1,140 feet)": how to sound, and a number among it. */
+const TRAITS = /^\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?,\s/u;
 /** Words of how a site should look and sound. */
 const OF_STYLE =
   /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
@@ -74,7 +76,7 @@ function tellsOfUs(
   }
   if (NOT_OF_US.test(text)) return false;
   if (isOwnField && length >= COUNTED_WORDS_MIN && COUNTED.test(text) && !OF_STYLE.test(text))
-    return true;
+    return !TRAITS.test(text);
   if (length < ABOUT_WORDS_MIN) return false;
   return (
     (OF_US.test(text) && (signs.length > 0 || isNamed)) ||
