@@ -13,7 +13,11 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\swith (?:the |your |an? )?(?:dates?|name|size|location|postcode|address|details)$|\s\((?!\d{3}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+
+/** "Call Walt 207-555-0118 he has no email": the button dials it. */
+const NUMBER_BEHIND =
+  /,?\s(?:(?:on|at|au|al|unter|under) )?\+?\(?\d[\d\s()./-]{6,18}\d\s\p{L}.{1,120}$/u;
 
 const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
 
@@ -23,8 +27,10 @@ export function readButton(
   { language }: BriefReading,
 ): string | undefined {
   const said = words?.invitation;
-  const plain = said?.replace(ASIDE, "").replace(TERMS, "");
+  const plain = said?.replace(ASIDE, "").replace(NUMBER_BEHIND, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
+  // "Join (£12 a year)" without its terms is what its ordinary button says.
+  if (plain !== undefined && plain !== said && isBare(plain)) return undefined;
   const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;
   if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
     return invitation;

@@ -115,19 +115,15 @@ const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", 
 export const isChosenAmong = (site: Composition): boolean =>
   site.material.written === undefined &&
   site.material.general.choose !== undefined &&
-  listWays(site).filter(({ isPressed }) => isPressed).length > 1;
+  listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1;
 
-const chooseRequest = (ways: readonly ContactWay[], language: TextLanguage): Field[] =>
-  ways.length < 2
+/** A call is made beside the form, and chosen in none. */
+function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Field[] {
+  const options = ways.filter(({ isCalled }) => isCalled !== true).map(({ title }) => title.text);
+  return options.length < 2
     ? []
-    : [
-        {
-          name: "request",
-          label: LABELS.service[language],
-          type: "select",
-          options: ways.map(({ title }) => title.text),
-        },
-      ];
+    : [{ name: "request", label: LABELS.service[language], type: "select", options }];
+}
 
 /** What a kind of business that asks for other things than its trade asks for as well. */
 const OF_ANY_KIND: ReadonlySet<FieldId> = new Set<FieldId>(["date", "people"]);

@@ -44,7 +44,7 @@ const toText = (value: Sourced | string | undefined): string | undefined =>
 function describePage(site: Composition, said: readonly (Sourced | string | undefined)[]): string {
   const { descriptor } = site.reading.what;
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
-  const named = nameBusiness(site);
+  const named = nameBusiness(site) ?? nameAlone(site);
   const [first = "", ...others] = sentences;
   // A bare trade says less in a list of results than whose it is.
   const isBare = first === asSentence(descriptor) && named !== undefined;
@@ -63,14 +63,8 @@ function describePage(site: Composition, said: readonly (Sourced | string | unde
       : listed;
   const whole = joinUntilLong(parts, DESCRIPTION_GOOD);
   if (countCharacters(whole) >= DESCRIPTION_MIN) return whole;
-  const { texts } = site.actions[0];
-  const wanted = [...texts.closings.map(({ text }) => text), texts.contact.lede ?? ""];
-  const longer = joinUntilLong(dropLikeStarts([...parts, ...wanted]), DESCRIPTION_MIN);
-  if (countCharacters(longer) >= DESCRIPTION_MIN) return longer;
-  const longest = joinUntilLong(
-    [...new Set([...parts, ...wanted])].filter(isSaid),
-    DESCRIPTION_MIN,
-  );
+  const { reached } = site.material.general;
+  const longest = joinUntilLong([...new Set([...parts, reached])].filter(isSaid), DESCRIPTION_MIN);
   return longest === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longest;
 }
 
@@ -112,6 +106,12 @@ const OPENING_WORDS = 2;
 const startOf = (sentence: string): string =>
   sentence.toLocaleLowerCase().split(" ").slice(0, OPENING_WORDS).join(" ");
 
+/** Whose page it is, where what it is has too many words to stand behind the name. */
+const nameAlone = ({ reading }: Composition): string | undefined =>
+  /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(reading.name.full)
+    ? asSentence(reading.name.full)
+    : undefined;
+
 /** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. Cut where a part ends. */
 export function nameBusiness({ reading }: Composition): string | undefined {
   const { full } = reading.name;
@@ -133,4 +133,4 @@ export function nameBusiness({ reading }: Composition): string | undefined {
 
 /** The owner's own words with a full stop, where they end in a word. */
 export const asSentence = (words: string): string =>
-  tidy(/[\p{L}\p{N})”»]$/u.test(words) ? `${words}.` : words);
+  tidy(/[\p{L}\p{N})”»€$£%]$/u.test(words) ? `${words}.` : words);

@@ -146,9 +146,21 @@ export function writeOpening(site: Composition): HomeOpening {
       ? fromBrief("industry", descriptor)
       : fromBrief("businessName", reading.name.full),
     // Under the name of the business what it is comes first.
-    lede: isHeading ? endSentence(namePeople(site)) : fromBrief("industry", asSentence(descriptor)),
+    lede: isHeading ? endSentence(namePeople(site)) : fromBrief("industry", tellTrade(site)),
     isTrade: false,
   };
+}
+
+/** More than a note holds and an opening still does. */
+const LEDE_LENGTH_MAX = 250;
+
+/** What the business is, and for whom where that is too long for a note beside it. */
+function tellTrade(site: Composition): string {
+  const trade = asSentence(site.reading.what.descriptor);
+  const people = endSentence(namePeople(site));
+  if (people === undefined || ifShort(people) !== undefined) return trade;
+  const whole = `${trade} ${people.text}`;
+  return countCharacters(whole) <= LEDE_LENGTH_MAX ? whole : trade;
 }
 
 const endSentence = (said: Sourced | undefined): Sourced | undefined =>
@@ -312,7 +324,8 @@ function listNotes(
       note !== undefined &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
-      lede?.text !== asSentence(note.text),
+      lede?.text.endsWith(asSentence(note.text)) !== true &&
+      !site.actions.some(({ label }) => label.text === note.text),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   TOLD_OF_THEM,
 } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
-import { capitaliseFirst, splitSlice, wholeSlice } from "../reading/slices.ts";
+import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -62,6 +62,8 @@ function readPeoplePhrase(
   // Lines are a list of one sentence.
   if (sentences.length < 2 || words.includes("\n"))
     return excluded.length > 0 ? undefined : phraseOf(words, segments, reading, common);
+  const joined = joinSentences(reading, sentences, common);
+  if (joined !== undefined) return phraseOf(joined, segments, reading, common);
   for (const { part } of sentences) {
     const end = part.start + part.text.length;
     const within = segments
@@ -78,6 +80,36 @@ function readPeoplePhrase(
     if (!IS_TERM.test(part.text)) return undefined;
   }
   return undefined;
+}
+
+const JOINED_LENGTH_MAX = 70;
+
+/** "Grieving families. Collectors wanting a piece mended.": short groups are one list. Every place stays where it is. */
+function joinSentences(
+  { audience, language }: BriefReading,
+  sentences: readonly { part: Slice }[],
+  common: () => ReadonlySet<string>,
+): string | undefined {
+  const { words = "", segments } = audience;
+  const heads = sentences.map(({ part }) =>
+    segments.find(({ span }) => span.start >= part.start && span.start <= part.start + 2),
+  );
+  const isList = sentences.every(
+    ({ part }, at) =>
+      heads[at] !== undefined &&
+      part.text.length <= JOINED_LENGTH_MAX &&
+      !IS_TERM.test(part.text) &&
+      !(language.phrasebook !== undefined && startsLikeSentence(part.text, language.phrasebook)),
+  );
+  if (!isList) return undefined;
+  const [first, ...others] = sentences.map(({ part }, at) => {
+    const [word = ""] = /^\p{L}+/u.exec(part.text) ?? [];
+    const isCommon = heads[at]?.kindId !== undefined || common().has(word.toLocaleLowerCase());
+    const isSmall = language.phrasebook !== "de" && isCommon;
+    return isSmall ? part.text.charAt(0).toLocaleLowerCase() + part.text.slice(1) : part.text;
+  });
+  const list = [first, ...others].join(", ");
+  return list.length <= words.length ? list.padEnd(words.length) : undefined;
 }
 
 /** "Whole group bookings only": who may come, and no people. */
@@ -236,7 +268,7 @@ const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "e
 
 /** Before the last entry of a list that holds an "and" within an entry. */
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
-  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "así como" },
+  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "y" },
 };
 /** French puts an article before each of them instead. */
 const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
@@ -266,6 +298,10 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
+  // "Those who wanted to, or who gave up at eleven".
+  if (/^(?:or|oder|ou|o|u)\s/iu.test(tail)) return phrase;
+  // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
+  if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".
   const and = language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : AND[language];
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.

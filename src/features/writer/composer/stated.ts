@@ -152,6 +152,7 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
   if (block.kind !== "hero") return block;
   const { forPeople } = general;
   const own = missing
+    .filter(({ words, span }) => span.field !== "audience" || !CUT_OFF.test(words))
     .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX && !isOfWay(words))
     .map(({ words, span }) =>
       fromBrief(
@@ -165,12 +166,21 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
   return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
 }
 
+/** Told of people who are named before it. */
+const CUT_OFF =
+  /^(?:used|looking|wanting|living|interested|based|keen|who|whose|which|tired|fed up|often|mostly)\s/iu;
+
+/** A group with its article, or told of by what it does or has: "The supper crowd who eat the ice cream". */
+const GROUP = /^(?:the|our) \p{Ll}|^\p{L}[\p{L}-]{2,20} (?:who|whose|with|from|in|at|on|of|and) /iu;
+
 const PEOPLE =
   /^(?:people|women|men|couples|adults|families|parents|children|teens|anyone|everyone|owners|beginners|students|brides|leute|menschen|frauen|männer|familien|eltern|kinder|erwachsene|personas|mujeres|hombres|parejas|adultos|familias|padres|niños)\s/iu;
 
 /** "Couples getting married round Asheville" beside other notes says whom it is for. */
 const sayFor = (words: string, forPeople: string | undefined): string =>
-  forPeople === undefined || !PEOPLE.test(words) || /^pour$/iu.test(forPeople)
+  forPeople === undefined ||
+  !(PEOPLE.test(words) || (/^for$/iu.test(forPeople) && GROUP.test(words))) ||
+  /^pour$/iu.test(forPeople)
     ? words
     : `${forPeople} ${/^für$/iu.test(forPeople) ? words : words.charAt(0).toLowerCase() + words.slice(1)}`;
 
@@ -179,8 +189,11 @@ const toText = (value: string | Sourced): string => (value instanceof Sourced ? 
 const fold = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLowerCase();
 
 /** All of its signs, or the whole of it. */
-function isSaid({ words, signs, isSentence }: Statement, said: string): boolean {
+function isSaid({ words, signs, isSentence, span }: Statement, said: string): boolean {
   if (said.includes(fold(words))) return true;
+  // "Families with plans (130 toys)" stands among the people without the bracket.
+  if (span.field === "audience" && said.includes(fold(words.replace(/\s\([^()]{0,160}\)/gu, ""))))
+    return true;
   if (isSentence === true) return false;
   // "Read last year's report" stands as "Last year's report" over what to write for it.
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");

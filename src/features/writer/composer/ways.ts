@@ -22,6 +22,8 @@ export type ContactWay = {
   isDeed: boolean;
   /** Its own words are those of a button. */
   isPressed: boolean;
+  /** Made by telephone or in a conversation elsewhere, whose number or name is known. */
+  isCalled?: boolean;
 };
 
 const WAYS_MAX = 6;
@@ -52,16 +54,22 @@ function listGoals(site: Composition): ContactWay[] {
     const action = describeGoal(goal, reading, facts, material);
     const wanted = readNeed(goal, reading);
     const isCalledBack = wanted === "callback" || wanted === "number";
-    const need = isCalledBack && action.kind !== "phone" ? undefined : wanted;
+    const isCalled = isDirectLink(action.href);
+    const isNotBack = isCalledBack && (action.kind !== "phone" || isCalled);
+    const need = isNotBack ? undefined : wanted;
     const text = tellWay(goal, action, need, site);
     // "Get in touch" with nothing under it is what the form below says anyway.
     const isEmpty = (text === undefined || need === "sent") && goal.words === undefined;
     if (isEmpty && reading.goals.length > 1) return [];
+    // Among other goals "Get in touch" is no request.
+    const title = nameWay(goal, action);
+    const isPlain = action.kind === "enquire" && title.from !== "brief" && text === undefined;
+    if (isPlain && reading.goals.length > 1) return [];
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];
     const isOwn = isPressed(goal, action);
     const isDeed = text !== undefined || isOwn || reading.goals.length === 1;
-    return [{ title: nameWay(goal, action), text, need, isDeed, isPressed: isOwn }];
+    return [{ title, text, need, isDeed, isPressed: isOwn, isCalled }];
   });
   const unique = ways.filter(
     ({ title }, at) => ways.findIndex((other) => isSame(other.title, title)) === at,

@@ -166,6 +166,8 @@ export const generalTextsSchema = v.strictObject({
   choose: v.optional(v.strictObject({ heading: prose(60) })),
   /** Before the owner's own list of people ("for architects and developers"), where the language allows it. */
   forPeople: v.optional(prose(20)),
+  /** How the business is reached, where a page's description would be too short. */
+  reached: prose(80),
   actions: v.record(v.picklist(ACTION_KINDS), actionTextsSchema),
   /** What a visitor had best say for one goal, by what the business does or what the goal is about. */
   needs: v.optional(v.record(v.picklist(NEEDS), prose(160)), {}),

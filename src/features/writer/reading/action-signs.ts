@@ -25,7 +25,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "demo",
     3,
-    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course) )(?:free )?trials?\\b(?! (?:lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
+    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course|field|dog|sheepdog|agility|time|hunt|the) )(?:free )?trials?\\b(?! (?:gallery|galleries|photos?|results?|dates?|secretar|lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
   ),
   sign(
     "survey",
@@ -222,7 +222,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["whatsapp", /whats ?app/iu],
   [
     "free",
-    /\b(?:free|complimentary|no-cost)\b|kostenlos|kostenfrei|gratis|unverbindlich|gratuit|gratuita?s?\b|sin coste/iu,
+    /(?<!-|\b(?:is|are|dates?|children|kids|under \d{1,2}s?|\d{1,2}s) )\bfree\b(?! (?:from|of|for|if|under|until|after|in)\b)|\b(?:complimentary|no-cost)\b|kostenlos|kostenfrei|(?<!\b(?:ist|sind) )gratis|unverbindlich|gratuite?s?\b(?! (?:en bas|pour|jusqu|moins|avant|si)\b)|gratuita?s?\b(?! (?:para|hasta|si)\b)|sin coste/iu,
   ],
   [
     "first",

@@ -60,6 +60,9 @@ const isSmallLettered = (text: string): boolean =>
 const MADE_NOUN =
   /(?<=(?<!\p{L})(?:beim|zum|vom|kein) )(?!(?:nächst|erst|letzt|zweit|ander|best|neu|alt|klein|groß)en)\p{Ll}{4,20}en(?=$|[,.;)]| und )/gu;
 
+/** "In Leipzig, südvorstadt und connewitz". */
+const QUARTERS = /(?<!\p{L})in (\p{Lu}\p{Ll}{2,20})((?:(?:, | und )\p{L}{4,20}){1,4})(?=$|[.;])/gu;
+
 const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
 
 /** The nouns of a text in small letters as German writes them; each keeps its place. */
@@ -68,6 +71,11 @@ export const capitaliseGermanNouns = (text: string): string =>
     ? text
         .replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word))
         .replace(MADE_NOUN, capitalise)
+        .replace(QUARTERS, (all, city: string, quarters: string) =>
+          CITIES.has(city.toLowerCase())
+            ? `in ${city}${quarters.replace(/(?<= )(?!und )\p{Ll}/gu, (first) => first.toUpperCase())}`
+            : all,
+        )
     : text;
 
 /** Short forms whose stop would be taken for the end of a sentence. */

@@ -51,6 +51,12 @@ export function readGoalDetails(
   const [deed = "", ...parts] = bare.split(PARTS, PARTS_MAX);
   const first = parts.findIndex((part) => isDetail(part, language, isCounted));
   // "Des billets pour le concert du 14 décembre, 20 $ l'entrée": French has the day in the deed.
+  // "No toilets, no AC" is told whole.
+  if (first >= 0 && NEEDLESS.test(deed))
+    return {
+      name: undefined,
+      told: [deed, ...parts.filter((part) => isDetail(part, language, isCounted))],
+    };
   if (first < 0 || !isFit(deed) || (isCounted(deed) && language !== "fr")) return undefined;
   // What stands between them is a goal of its own, whose details are not this one's.
   if (first > 0) {

@@ -43,7 +43,8 @@ const TRADES = /^(?:sell|sold|buy|rent|hire|lend|post|ship|deliver)(?!\p{L})/iu;
 
 /** One of several things that are not done. */
 export const isNegated = (goals: string, start: number, text: string): boolean =>
-  TRADES.test(text) && NEGATED.test(goals.slice(Math.max(0, start - 90), start));
+  (TRADES.test(text) || /donations?$/iu.test(text)) &&
+  NEGATED.test(goals.slice(Math.max(0, start - 90), start));
 
 export const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
 /** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
@@ -84,8 +85,8 @@ export const isCalledOnly = (text: string): boolean =>
 
 /** "On ne m'écrit pas : on m'appelle au 032 555 12 34": before anything else there is the number to call. */
 const CALLED =
-  /(?<!\p{L})(?:on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
-const NUMBER = /(?:\d[ ./-]?){8}/u;
+  /(?<!\p{L})(?:number one is the phone|phone (?:comes )?first|best by phone|(?:phone|ring|call|call[- ]out)(?: us| me)?:? (?=\+?\(?\d)|on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
+const NUMBER = /(?:\d[ ./()-]{0,2}){7}\d/u;
 
 type Read = { actions: ReadAction[]; goals: Goal[] };
 

@@ -18,7 +18,16 @@ import {
   SHOWN_TIMES,
 } from "./plain-words.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
-import { dropStart, joinSlices, type Slice, spanOf, splitSlice, trimSlice } from "./slices.ts";
+import { readSeen, tellSeen } from "./seen-goals.ts";
+import {
+  cutSlice,
+  dropStart,
+  joinSlices,
+  type Slice,
+  spanOf,
+  splitSlice,
+  trimSlice,
+} from "./slices.ts";
 import {
   listSentences,
   listSigns,
@@ -42,20 +51,22 @@ const overlaps = (one: Span, other: Span): boolean =>
 
 /** `told` with the clauses that visitors may read as they stand, neighbours as one, in the order of the brief. */
 export function addPlainClauses(
-  told: readonly Statement[],
+  stated: readonly Statement[],
   brief: Brief,
   language: Phrasebook,
   goals: readonly Goal[],
   segments: readonly Segment[],
 ): Statement[] {
-  const taken = [...told, ...goals, ...segments].map(({ span }) => span);
+  const told = tellSeen(stated, language);
+  const labelled = goals.filter(({ words }) => words !== undefined);
+  const taken = [...told, ...labelled, ...segments].map(({ span }) => span);
   const clauses = FIELDS.flatMap((field) => {
     const all = listSentences(brief[field] ?? "");
     // The first sentence of the industry says what the business is, and stands as its heading.
     const sentences = field === "industry" ? all.slice(1) : all;
     return sentences.flatMap((one) => {
       const isTold = told.some(({ span }) => overlaps(span, spanOf(field, one)));
-      const isList = field === "goals" && (all.length === 1 || isWished(one, goals));
+      const isList = field === "goals" && (all.length === 1 || isWished(one, goals, language));
       return isTold && all.length > 1 ? [] : readClauses(field, one, isList, language, taken);
     });
   });
@@ -68,8 +79,9 @@ export function addPlainClauses(
 }
 
 /** Something is wished in it, so that its commas part wishes. */
-const isWished = (sentence: Slice, goals: readonly Goal[]): boolean =>
+const isWished = (sentence: Slice, goals: readonly Goal[], language: Phrasebook): boolean =>
   INFORMS.test(sentence.text) ||
+  readSeen(sentence.text, language) !== undefined ||
   goals.some(({ span }) => overlaps(span, spanOf("goals", sentence)));
 
 function readClauses(
@@ -83,7 +95,7 @@ function readClauses(
   const runs: Slice[] = [];
   let isOpen = false;
   for (const { part } of splitSlice(sentence, borders)) {
-    const clause = dropStart(trimSlice(part), JOINED);
+    const clause = dropBehind(dropStart(trimSlice(part), JOINED));
     const isFree = !taken.some((span) => overlaps(span, spanOf(field, clause)));
     const last = runs.at(-1);
     const isNext = isOpen && last !== undefined;
@@ -107,6 +119,12 @@ function readClauses(
       ...{ words: toWords(run.text), signs: listSigns(run.text), isSentence: true as const },
       span: spanOf(field, run),
     }));
+}
+
+/** Without what is said to whoever makes the site: "GDC registered, all that needs to show". */
+function dropBehind(clause: Slice): Slice {
+  const kept = keepForVisitors(clause.text);
+  return kept !== "" && clause.text.startsWith(kept) ? cutSlice(clause, 0, kept.length) : clause;
 }
 
 const JOINED = /^(?:and|but|also|then|und|aber|et|mais|y|pero)\s/iu;

@@ -19,10 +19,13 @@ const CLAUSE_EN = [
   "(?:i|we)(?:['’](?:ll|ve|re|m))? (?:(?:also|only|always|never|normally|usually|still|just|will|both|all|do) )?(?!(?:also|only|always|never|normally|usually|still|just|will|both|all|want|wanted|need|would|hope|wish|should|must|plan|think|like|love|hate|get|got|keep|lose|lost|had|prefer|expect|aim|know|guess|suppose|reckon|mean|believe|find|feel|see|have to|are looking|am looking|are trying|am trying|looking|trying|hoping|don['’]t (?:want|need|like|know|mind|think|have|care)|do not (?:want|need|like|know|mind)|can['’]t|cannot|am|are|was|were|not|say|thought|decided)\\s)\\p{L}{2,20}(?:['’]t)?\\s\\p{L}",
   "(?:i|we) (?:don['’]t|do not|can['’]t|cannot|never) (?:see|do|take|sell|treat|use|restring|repair|deliver|ship|post|make|work|cater|fit|offer|accept|open|cut|store|buy|lend|hire|teach|travel|go|come|charge|carry|stock|serve|bake|fix|build|clean|drive|print|cover|hold|keep)(?:\\s|$)",
   "you (?:can|get|pick|choose|pay|bring|keep|tick|post|drop|leave|collect|come|stay|sit|will|won['’]t|don['’]t need|need no|only pay|do not need|watch|learn|take|go|decide|hear)\\s\\p{L}",
-  "(?:the|our|my|each|every|all|both) (?:\\p{N}{1,4} )?(?:\\p{L}[\\p{L}’'-]{1,16} ){1,4}(?:is|are|has|have|comes?|runs?|stops?|opens?|closes?|takes?|lasts?|goes|go|works?|can|cannot|can['’]t|don['’]t|doesn['’]t|does|stays?|fits?|holds?|stand|stands|sits|built|began|started|opened|founded|made|bought|took|died|taught|ran)\\s\\p{L}",
+  "(?:the|our|my|each|every|all|both) (?:\\p{N}{1,4} )?(?:\\p{L}[\\p{L}’'-]{1,16} ){1,4}(?:is|are|has|have|comes?|runs?|stops?|opens?|closes?|takes?|lasts?|goes|go|works?|can|cannot|can['’]t|don['’]t|doesn['’]t|does|gets?|stays?|fits?|holds?|stand|stands|sits|built|began|started|opened|founded|made|bought|took|died|taught|ran)\\s\\p{L}",
   "there(?:['’]s| is| are) (?:an?|no|always|only|plenty|room|parking|one|two|three|four|five|six|seats|step-free|free)\\s?\\p{L}",
   "no (?:tests?|theory|exams?|shouting|notes|auditions?|appointments?|booking|minimum|joining fees?|fees?|experience|judg(?:e)?ment|mirrors?|commitment|obligation|membership|deposit|callout|call-?out (?:charge|fee)|hidden (?:costs|fees)|waiting|music|online payments?|deliver(?:y|ies)|weekends?|children|dogs|cards?|cash|bricks?)(?:\\s|$|,)",
   "(?:cash|cards?|cheques?|checks?)(?:,| or| and| only)(?: (?:or |and )?(?:cash|cards?|cheques?|checks?|only|please|taken|fine)){0,3}$",
+  "(?:[\\p{L}-]{2,14} ){0,3}(?:registered|insured|licen[sc]ed|certified|qualified|accredited|bonded|dbs(?:[- ]checked)?|tested)(?:[,&/+ ]{1,3}(?:and )?(?:[\\p{L}-]{2,14} ){0,3}(?:registered|insured|licen[sc]ed|certified|qualified|accredited|bonded|dbs(?:[- ]checked)?|tested)){0,3}$",
+  "(?:families|guests|members|students|children|dogs|parents|beginners|everyone|anyone|nobody) (?:may|can|are welcome|come|get|bring|borrow|pay|learn|stay|choose|need)\\s\\p{L}",
+  "(?:not )?included: \\p{L}",
   "must \\p{L}{3,12} (?:once|first|before|ahead|at least)\\s\\p{L}",
   "(?:waiting (?:time|list)|lead time|prices?|turnaround|membership|deposit|minimum(?: order| age)?|(?:call-?out|joining|annual|day|entry) (?:fee|rate))\\s(?!(?:should|shown|listed|must|on|page|list|clearly|up|visible|front)).{0,60}(?:\\p{N}|(?:one|two|three|four|five|six|eight|ten|twelve) (?:days|weeks|months|hours))",
 ];
@@ -63,7 +66,7 @@ export const PLAIN: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** A price beside what it is for, or a weekday and its time, in one part of a list of wishes. */
 export const COUNTED_PART =
-  /^\p{N}{1,5} (?:euros?|pounds?|quid|dollars?|bucks|pesos) \p{L}|^(?=\p{L}.{0,80}(?:[£$€] ?\p{N}|\p{N} ?(?:€|euros?|eur|pounds?|quid|dollars?|pesos|francs?|chf)(?!\p{L})))(?:\p{L}|\p{N})|^(?:\p{N}{1,4} ?(?:€|euros?|eur|pesos|chf|francs?) (?:im|pro|par|l['’]|la|le|al|por|a|per) ?\p{L})|^(?:every |each |jeden |tous les |chaque |los |le )?(?:mon|tues|wednes|thurs|fri|satur|sun|diens|mitt|donners|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|miér|jue|vie|sáb|dom)\p{L}{0,7}s? .{0,40}\p{N}/iu;
+  /^[£$€] ?\p{N}[\p{N}.,]{0,9} \p{L}{3}|^\p{N}{1,5} (?:euros?|pounds?|quid|dollars?|bucks|pesos) \p{L}|^(?=\p{L}.{0,80}(?:[£$€] ?\p{N}|\p{N} ?(?:€|euros?|eur|pounds?|quid|dollars?|pesos|francs?|chf)(?!\p{L})))(?:\p{L}|\p{N})|^(?:\p{N}{1,4} ?(?:€|euros?|eur|pesos|chf|francs?) (?:im|pro|par|l['’]|la|le|al|por|a|per) ?\p{L})|^(?:every |each |jeden |tous les |chaque |los |le )?(?:mon|tues|wednes|thurs|fri|satur|sun|diens|mitt|donners|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|miér|jue|vie|sáb|dom)\p{L}{0,7}s? .{0,40}\p{N}/iu;
 
 /** "Montrer les horaires mardi jeudi 18h": what stands behind the wish is told. */
 export const SHOWN_TIMES =
@@ -91,7 +94,7 @@ export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Begins in the middle: what it leans on stands elsewhere. */
 export const LEANING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|this \p{L}{3,14})(?!\p{L})/iu,
+  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|take on more$|any more$|this \p{L}{3,14})(?!\p{L})/iu,
   de: /^(?:er|das|dies|dann|also|weil|was|wer|wo|dort|da)\s/iu,
   fr: /^(?:il (?!y a)|elle|cela|ça|c['’]|alors|donc|qui|que|où)\s?/iu,
   es: /^(?:eso|esto|así|entonces|porque|que|quien|donde)\s/iu,

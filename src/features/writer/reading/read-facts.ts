@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ["web", /(?:https?:\/\/|www\.)[^\s,;<>"()]{3,200}/giu],
   [
     "telephone",
-    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|cel|wsp|fono|appels?)[^\d\n+(]{0,12})\+?[\d(][\d\s()/.-]{5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)/giu,
+    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|cel|wsp|fono|appels?)[^\d\n+(]{0,12})\+?[\d(](?:[\d()/-]|\s|\.(?!\s)){5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)/giu,
   ],
   [
     "address",
@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "year",
-    /(?:since|established(?: in)?|founded(?: in)?|est\.?|from|seit|gegründet|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en|in business since) (?:(?:over|more than|über|plus de|más de) )?(?:1[5-9]\d\d|20[0-4]\d)(?!\d)/giu,
+    /(?:since|established(?: in)?|founded(?: in)?|est\.?|seit|gegründet|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en|in business since) (?:(?:over|more than|über|plus de|más de) )?(?:1[5-9]\d\d|20[0-4]\d)(?!\d)/giu,
   ],
   ["distance", new RegExp(`(?<![\\d\\p{L}])\\d{1,4}[ -]?${UNIT}(?!\\p{L})`, "giu")],
   [

@@ -90,7 +90,7 @@ const FIELDS = ["goals", "industry", "audience"] as const;
 /** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
 const BRACKETED: readonly RegExp[] = [
   /(?:^|\s)(?:about|explain|show|list|mention|advertise|find|sell|offer|the|our|my) ((?!the |our |my |out )[\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?)(?: openly| clearly)? \(([^()]{3,90})\)/iu,
-  /^((?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
+  /^((?:\p{L}{3,14} )?(?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
   /^\p{L}{3,12} (?:les|nos|mes|los|las|nuestr[oa]s|mis) ([\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?) \(([^()]{3,90})\)/iu,
 ];
 
@@ -184,6 +184,8 @@ function readClauses(field: Span["field"], sentence: Slice): Statement[] {
 
 /** Of a sentence that wishes something what visitors want to know of it. */
 function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
+  const wished = readClauses("goals", sentence);
+  if (wished.length > 0) return wished;
   const isCounted = (part: string) =>
     listSigns(part.replace(TELEPHONE, " ")).length > 0 || deniesService(part);
   const german = language === "de" ? readGermanDetails(sentence.text, isCounted) : [];

@@ -65,6 +65,7 @@ function belongsTo(last: Slice, part: Slice, language: Phrasebook, before: strin
   if (DENIALS.test(part.text)) return false;
   const bare = stripSmall(part.text);
   if (language === "de" && GERMAN_RELATIVE.test(part.text)) return true;
+  if (NUMBER_WORD.test(last.text) && NUMBER_FIRST.test(part.text)) return true;
   if (BETWEEN.test(last.text) && /^\s(?:and|und|et|y)\s$/iu.test(before)) return true;
   if (continuesPlace(last, part, language)) return true;
   if (CONTINUATIONS[language].test(`${bare} `)) return true;
@@ -92,6 +93,12 @@ function continuesPlace(last: Slice, part: Slice, language: Phrasebook): boolean
     /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*$/u.test(words) && !startsWithPeople(words, language)
   );
 }
+
+/** "People who haven't been in ten, twenty years". */
+const NUMBER_WORD =
+  /\s(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|\p{N}{1,3})$/iu;
+const NUMBER_FIRST =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|\p{N}{1,3})\s\p{L}/iu;
 
 /** "Hotels between Penticton" and "Kelowna". */
 const BETWEEN = /\s(?:between|zwischen|entre) \p{Lu}\S{1,30}$/u;

@@ -6,13 +6,14 @@ import { capitaliseFirst } from "./slices.ts";
 
 /** The wish, up to the first "that". Bounded, so that no brief keeps it busy. */
 const WISHED =
-  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) know|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
+  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) (?:know|see|understand|hear|be told)|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
 const WISHED_FR =
   /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
 const WISHED_ES =
   /^(?:y )?(?:explicar|mostrar|decir|aclarar|indicar|mencionar|dejar claro|que (?:sepan|se vea|quede claro)) (?:bien )?que /iu;
 
-const BETWEEN = /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s/giu;
+const BETWEEN =
+  /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s|\set qu(?:e\s|['’])(?=(?:je|nous|on|le|la|les|nos)\s|j['’])|\sy que\s(?=(?:no|los|las|el|la|nuestr)\s?)/giu;
 /** Each of these can stand by itself; "it works" speaks of what only the wish names. */
 const STANDS =
   /^nothing \p{L}|^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
@@ -30,12 +31,29 @@ const UNTOLD =
 const NAMED_LIST =
   /^(?:and |also |please )?(?:explain|show|list|describe|present|publish|mention|give) (?:clearly |openly )?(?:(?:the |our |my )|(?=how (?:an?|the|our|my) ))([^:.;]{3,40}): (.{12,420})$/iu;
 
+/** "Say what I do: lithium swaps, solar", "Let people see every price: plot £1,450, digging £480". */
+const BARE_LIST =
+  /^(?:please )?(?:say|list|show|explain) what (?:i|we) (?:do|make|sell|repair|offer|fix|treat): (.{12,420})$|^(?:let (?:people|them|visitors|everyone) )?(?:see|know|show|put|list|publish|post|give|have) (?:every|all(?: the| our)?|our|the|full|fixed)(?: \p{L}{3,12})? (?:prices?|rates?|fees?|costs?)(?:\s[^:;]{1,40})?: (.{8,300})$/iu;
+/** "Poner los horarios: cancha de bochas todos los días". */
+const NAMED_LIST_ES =
+  /^(?:y )?(?:poner|mostrar|publicar|indicar|explicar) (?:bien )?(?:los|las|el|la|nuestr[oa]s?|mis?) ([^:.;]{3,40}): (.{12,420})$/iu;
+
+/** "Tell them turnaround is 8 weeks". */
+const TOLD_THEM =
+  /^(?:please )?tell (?:people|them|everyone|customers|visitors|clients) (?=\p{L}[\p{L} ]{1,30} (?:is|are|takes?|costs?|starts?|has|have|can) )/iu;
+
 const NAMED_LIST_FR =
   /^(?:et )?(?:faire comprendre|expliquer|montrer|présenter|détailler) (?:bien )?(?:les?|la|nos|notre|mes|mon|ma) ([^:.;]{3,40}?)\s?: (.{12,420})$/iu;
 
 /** The sentences that are to be told; empty where the sentence wishes something else. `sentence` without its stop. */
 export function readToldClauses(sentence: string): string[] {
   const text = sentence.replace(/[.!]$/u, "").replace(ASIDES, "");
+  const [, done, priced] = BARE_LIST.exec(text) ?? [];
+  const bare = done ?? priced;
+  if (bare !== undefined) return [capitaliseFirst(bare)];
+  if (TOLD_THEM.test(text)) return [capitaliseFirst(text.replace(TOLD_THEM, ""))];
+  const [, shown, times] = NAMED_LIST_ES.exec(text) ?? [];
+  if (shown !== undefined && times !== undefined) return [`${capitaliseFirst(shown)}: ${times}`];
   const french = NAMED_LIST_FR.exec(text);
   const [, name, listed] = french ?? NAMED_LIST.exec(text) ?? [];
   const colon = french === null ? ":" : "\u00a0:";

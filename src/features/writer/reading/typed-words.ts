@@ -23,8 +23,15 @@ const ASIDES: readonly Rule[] = [
     /,?\s(?:lol|haha|tbh|lmao|if i(?:['’]?m| am) honest|im honest about that|to be honest)(?!\p{L})/giu,
     "",
   ],
-  [/\s(?:really|honestly|obviously|obvs|sorry)(?=[,.;]|$)/giu, ""],
+  [
+    /\s(?:really|honestly|obviously|obvs|sorry)(?=[,.;]|$)|, (?:thanks|thank you|cheers)(?=[.;]|$)/giu,
+    "",
+  ],
   [/, they (?:always|all) ask(?=[,.;]|$)/giu, ""],
+  [
+    /\s\((?:[^()]{0,40}\s)?(?:page|site|website|please|svp|bitte|por favor)(?:\s[^()]{0,40})?\)/giu,
+    "",
+  ],
   [/^(?:ok so|so basically|basically)\s/giu, ""],
   [/\s:\)|\s;\)|\s:-\)/gu, ""],
   [/\?{2,9}/gu, "?"],
@@ -53,6 +60,9 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
     }),
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
+    [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],
+    [/(?<!\p{L})univ\. (?=\p{L})/giu, "university "],
+    [/(?<!\p{L})mgrs(?!\p{L})/giu, "managers"],
   ],
   de: [
     ...ASIDES,
@@ -62,6 +72,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ tüv: "TÜV", op: "OP", pc: "PC", ebike: "E-Bike", ebikes: "E-Bikes" },
     }),
     ...GERMAN_SHORT_FORMS,
+    [/, danke(?: schön)?(?=[.!;]|$)/giu, ""],
     [
       /(?<=^|[,.;] )(?:mo|di|mi|do|fr|sa|so)(?= (?:geschlossen|ruhetag))/giu,
       (day) => GERMAN_DAYS[day.toLowerCase()] ?? day,
@@ -73,6 +84,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
+    [/,? pis (?=(?:les|des|le|la|nos)\s)/giu, " et "],
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
     words({ ...UNACCENTED, noel: "Noël" }),
     // "Hommes femmes enfants": a list whose commas are left to the reader.
