@@ -169,7 +169,7 @@ function Actions({ siteId, lead, mayEdit }: Opening) {
             value={lead.status}
             isDisabled={!mayEdit}
             options={LEAD_STATUSES.map((value) => ({ value, text: capitalise(value) }))}
-            onChoose={(status) => void setStatus(status)}
+            onChoose={setStatus}
           />
         </>
       ) : (
