@@ -113,6 +113,9 @@ function EventTable({ items }: { items: readonly SiteEvent[] }) {
                 <Moment at={event.startsAt} />
                 {event.venueName && `, ${event.venueName}`}
               </span>
+              <span class="sub slim">
+                <EventStatus event={event} />
+              </span>
             </th>
             <td class="wide">
               <EventStatus event={event} />
