@@ -252,3 +252,96 @@ browserTest(
   },
   TIMEOUT_MS,
 );
+
+browserTest(
+  "a text that cannot be saved stays in its field, is named, and is saved when it is left again",
+  async () => {
+    const { page } = screen;
+    await openBuilder();
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    const status = page.getByRole("status");
+    const field = page.getByRole("complementary").getByLabel("Heading", { exact: true });
+    await frame.locator("h1").click();
+    const url = "**/console/api/builder.apply";
+    await page.route(url, (route) =>
+      route.request().postData()?.includes("set-text") ? refuse(route) : route.continue(),
+    );
+    await field.fill("Typed on a full disk");
+    await status.filter({ hasText: `Not saved: ${WRONG}` }).waitFor();
+    await page.getByText(`Not saved: ${WRONG}`).nth(1).waitFor();
+    await page.getByRole("tab", { name: "Style" }).click();
+    const corners = page.getByLabel("Corners");
+    await corners.selectOption((await corners.inputValue()) === "none" ? "round" : "none");
+    await status.filter({ hasText: "Not saved: Heading of Opening on" }).waitFor();
+    await page.getByRole("tab", { name: "Selection" }).click();
+    expect(await field.inputValue()).toBe("Typed on a full disk");
+    await page.unroute(url);
+    await field.focus();
+    await page.keyboard.press("Tab");
+    await status.filter({ hasText: "Saved" }).waitFor();
+    await frame.getByText("Typed on a full disk").first().waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what is refused in the builder is told on a phone whichever part is shown",
+  async () => {
+    const { page } = screen;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openBuilder();
+    await page.getByRole("button", { name: "Inspector", exact: true }).click();
+    await page.getByText("Under “Page”, choose what you want to edit.").waitFor();
+    await page.getByRole("tab", { name: "Style" }).click();
+    const corners = page.getByLabel("Corners");
+    const before = await corners.inputValue();
+    const other = before === "none" ? "round" : "none";
+    const mend = await breakProcedure(page, "builder.apply");
+    await corners.selectOption(other);
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Not saved: ${WRONG}` })
+      .waitFor();
+    await page.waitForFunction(([select, value]) => (select as HTMLSelectElement).value === value, [
+      await corners.elementHandle(),
+      before,
+    ] as const);
+    await mend();
+    await corners.selectOption(other);
+    await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+    await page.route("**/console/api/builder.publish", (route) =>
+      route.fulfill({
+        ...{ status: 409, contentType: "application/json" },
+        body: JSON.stringify({ error: { code: "conflict", message: "It is being published." } }),
+      }),
+    );
+    await page.getByRole("button", { name: "Publish changes" }).click();
+    const anyway = page.getByRole("dialog").getByRole("button", { name: /Publish/ });
+    const alert = page.getByRole("alert").filter({ hasText: "It is being published." });
+    await anyway.or(alert).first().waitFor();
+    if (await anyway.isVisible()) await anyway.click();
+    await alert.waitFor();
+    expect(await page.getByRole("dialog", { name: "Somebody else edited" }).count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "the brief of a build that was cancelled is there to be sent again",
+  async () => {
+    const { page } = screen;
+    await screen.goto("/console/sites/new");
+    await page.getByLabel("Business name").fill("Vale Guitars");
+    await page.getByLabel("Industry").fill("guitar repair workshop");
+    await page.getByLabel("Goals").fill("book a repair");
+    await page.getByRole("button", { name: "Generate site" }).click();
+    await page.getByRole("progressbar").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Your brief is still here.").waitFor();
+    await page.getByRole("link", { name: "Back to the brief" }).click();
+    await page.getByLabel("Goals").waitFor();
+    expect(await page.getByLabel("Business name").inputValue()).toBe("Vale Guitars");
+    expect(await page.getByLabel("Goals").inputValue()).toBe("book a repair");
+  },
+  TIMEOUT_MS,
+);

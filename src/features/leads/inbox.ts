@@ -67,6 +67,26 @@ export async function searchLeads(
   return { items: show(rows), total: await countLeads(ctx, siteId, status) };
 }
 
+/** One of either folder; a lead failed no check. Throws `not_found`, also for another site's. */
+export async function getInboxLead(
+  ctx: Context,
+  siteId: string,
+  id: string,
+): Promise<Lead & Further & { spamReason: string | null }> {
+  const [lead] = await ctx.db.orm
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), eq(leads.siteId, siteId)));
+  if (lead) return { ...toLead(lead, lead.status), ...furtherOf(lead), spamReason: null };
+  const [spam] = await ctx.db.orm
+    .select()
+    .from(spamLeads)
+    .where(and(eq(spamLeads.id, id), eq(spamLeads.siteId, siteId)));
+  if (!spam) throw notFound("lead");
+  const { reason, ...shown } = toSpam(spam);
+  return { ...shown, ...furtherOf(spam), spamReason: reason };
+}
+
 const PAGE = 100;
 
 /** All leads of the site, newest first, a page at a time; spam is not among them. */

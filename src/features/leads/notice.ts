@@ -96,7 +96,11 @@ async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailM
   const letter = {
     ...writeNotice(lead, { name: site.name, origin }),
     brand,
-    unsubscribe: url === undefined ? undefined : { label: "Stop these mails", url },
+    // Only people can sign in; an address that was named for the site may belong to none.
+    ...(url !== undefined && {
+      actions: [{ label: "Open in the console", url: addressOf(ctx, lead) }],
+      unsubscribe: { label: "Stop these mails", url },
+    }),
   };
   const { email } = lead;
   return {
@@ -108,6 +112,9 @@ async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailM
     text: writeLetter(letter),
   };
 }
+
+const addressOf = (ctx: Context, { siteId, id }: LeadRow): string =>
+  `${ctx.config.publicUrl}/console/sites/${siteId}/leads?lead=${id}`;
 
 function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Letter {
   const { message, verification } = lead;

@@ -15,6 +15,7 @@ export {
   addLeadNote,
   deleteLead,
   type Further,
+  getInboxLead,
   type LeadNote,
   leadPages,
   readNotes,

@@ -28,6 +28,23 @@ export function createPageStyler(view: RenderView, fonts: readonly LoadedFont[])
 /** Words shorter than this never decide the size of large type. */
 const WORD_LETTERS_MIN = 6;
 
+const NARROW = /[fijlrtI.,:;'’()|]/u;
+const BROAD = /[mwMWæœÆŒ@%]/u;
+
+/**
+ * How many letters of mean width a word is as wide as. It is never taken for narrower than its letters:
+ * faces differ, and what is set a little small does no harm, while a word that breaks does.
+ */
+function measureWord(word: string): number {
+  let width = 0;
+  for (const letter of word) {
+    if (BROAD.test(letter)) width += 1.55;
+    else if (NARROW.test(letter)) width += 0.66;
+    else width += letter === letter.toLowerCase() ? 1.07 : 1.25;
+  }
+  return Math.max(word.length, Math.ceil(width * 10) / 10);
+}
+
 function measureWords(view: RenderView, page: Page): LongestWords {
   const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
   const longest = (texts: readonly string[]) =>
@@ -38,7 +55,7 @@ function measureWords(view: RenderView, page: Page): LongestWords {
         ...texts
           .join(" ")
           .split(/[\s\u00ad–—-]+/u)
-          .map((word) => word.length),
+          .map(measureWord),
       ),
     );
   return {

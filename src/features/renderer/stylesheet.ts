@@ -32,7 +32,7 @@ export type Styles = {
   themeColours: { colour: string; media?: string }[];
 };
 
-/** Letters of the longest word in a page's opening, section headings, item titles, and the site's name. */
+/** Letters of mean width that fill the longest word in a page's opening, section headings, item titles, and the site's name. */
 export type LongestWords = { opening: number; section: number; item: number; name: number };
 
 /** What a page's style sheet is for. */

@@ -13,6 +13,7 @@ import {
   captureLead,
   deleteLead,
   type Further,
+  getInboxLead,
   LEAD_STATUSES,
   type Lead,
   type LeadNote,
@@ -104,6 +105,24 @@ async function listNotesOf(
   );
 }
 
+/** Beside each lead what was noted on it, and how it was told of. */
+async function withDoings(
+  ctx: Context,
+  accountId: string,
+  leads: readonly (Lead & Further)[],
+): Promise<InboxLead[]> {
+  const [notes, deliveries] = await Promise.all([
+    listNotesOf(ctx, leads),
+    listDeliveriesOf(ctx, accountId, leads),
+  ]);
+  return leads.map((lead) => ({
+    ...lead,
+    notes: notes.get(lead.id) ?? [],
+    deliveries: deliveries.get(lead.id) ?? [],
+    spamReason: null,
+  }));
+}
+
 export const leadProcedures = {
   "leads.list": siteProcedure(
     "viewer",
@@ -123,17 +142,20 @@ export const leadProcedures = {
         return { items: spam.map((one) => ({ ...one, notes: [], deliveries: [STORED] })), total };
       }
       const { items, total } = await searchLeads(ctx, query);
-      const [notes, deliveries] = await Promise.all([
-        listNotesOf(ctx, items),
-        listDeliveriesOf(ctx, account.id, items),
-      ]);
-      const shown = items.map((lead) => ({
-        ...lead,
-        notes: notes.get(lead.id) ?? [],
-        deliveries: deliveries.get(lead.id) ?? [],
-        spamReason: null,
-      }));
-      return { items: shown, total };
+      return { items: await withDoings(ctx, account.id, items), total };
+    },
+  ),
+
+  /** Whichever page and folder it is on: the links in mails lead to it. */
+  "leads.get": siteProcedure(
+    "viewer",
+    { input: { leadId } },
+    async (ctx, { input, account, site }): Promise<{ lead: InboxLead }> => {
+      const lead = await getInboxLead(ctx, site.id, input.leadId);
+      const kept: InboxLead = { ...lead, notes: [], deliveries: [STORED] };
+      const isSpam = lead.spamReason !== null;
+      const [shown = kept] = isSpam ? [] : await withDoings(ctx, account.id, [lead]);
+      return { lead: shown };
     },
   ),
 

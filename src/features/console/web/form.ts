@@ -50,9 +50,11 @@ function useFaults() {
   const [problem, setProblem] = useState("");
   const fail = (error: unknown) => {
     const fields = error instanceof CallError ? error.fields : {};
+    const hasFields = Object.keys(fields).length > 0;
     setErrors(fields);
-    setProblem(Object.keys(fields).length > 0 ? "" : messageOf(error));
-    if (Object.keys(fields).length > 0) focusFirstError();
+    setProblem(hasFields ? "" : messageOf(error));
+    // What is wrong may be none of the fields that are shown.
+    if (hasFields) focusFirstError(() => setProblem(messageOf(error)));
   };
   return { errors, problem, setErrors, setProblem, fail };
 }
@@ -107,9 +109,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
 }
 
 /** After the next paint, when the fields know that they are wrong. */
-function focusFirstError(): void {
+function focusFirstError(onNone: () => void = () => undefined): void {
   requestAnimationFrame(() =>
-    setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()),
+    setTimeout(() => {
+      const field = document.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (field) field.focus();
+      else onNone();
+    }),
   );
 }
 
@@ -122,9 +128,19 @@ function readDraft(name: string | undefined): FormValues {
   }
 }
 
-function writeDraft(name: string | undefined, values: FormValues): void {
+export function writeDraft(name: string | undefined, values: FormValues): void {
   if (name) sessionStorage.setItem(DRAFT + name, JSON.stringify(values));
 }
+
+/** What was sent under one name, for the form of another to begin with. */
+export function moveDraft(from: string, to: string): void {
+  const text = sessionStorage.getItem(DRAFT + from);
+  if (text !== null && sessionStorage.getItem(DRAFT + to) === null)
+    sessionStorage.setItem(DRAFT + to, text);
+  sessionStorage.removeItem(DRAFT + from);
+}
+
+export const hasDraft = (name: string): boolean => sessionStorage.getItem(DRAFT + name) !== null;
 
 export function dropDraft(name: string | undefined): void {
   if (name) sessionStorage.removeItem(DRAFT + name);

@@ -96,6 +96,7 @@ export type Procedures = {
   "jobs.list": [Slice, Page<ListedJob>];
   "jobs.cancel": [{ jobId: string }, Nothing];
   "leads.list": [OfSite & { q?: string; status?: string; spam?: boolean } & Slice, Page<InboxLead>];
+  "leads.get": [OfSite & { leadId: string }, { lead: InboxLead }];
   "leads.status": [OfSite & { leadId: string; status: LeadStatus }, Nothing];
   "leads.note": [OfSite & { leadId: string; text: string }, Nothing];
   "leads.restore": [OfSite & { leadId: string }, Nothing];

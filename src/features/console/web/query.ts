@@ -103,10 +103,11 @@ function forgetOldest(): void {
 /** Asks again for what is shown of these procedures (`"leads."` means all of them), and forgets the rest. */
 export async function refresh(...starts: string[]): Promise<void> {
   const waiting: Promise<void>[] = [];
-  for (const [key, entry] of entries) {
+  for (const entry of entries.values()) {
     if (!starts.some((start) => entry.name.startsWith(start))) continue;
     if (entry.watchers > 0) waiting.push(entry.fetch());
-    else entries.delete(key);
+    // The entry stays: a component may hold it that will want it later.
+    else entry.data.value = undefined;
   }
   await Promise.all(waiting);
 }

@@ -127,8 +127,11 @@ function PagePanel({ builder, catalogue }: PagePanelProps) {
   return (
     <div class="inspector-panel" key={page?.path}>
       <h2 class="panel-title">{page?.label ?? "Page"}</h2>
-      <p class="hint">
+      <p class="hint beside-page">
         Choose something in the preview to edit it: with a click, or with Tab and Enter.
+      </p>
+      <p class="hint without-page">
+        Under “Page”, choose what you want to edit. Its fields then stand here.
       </p>
       {page &&
         catalogue.page.map(({ key, label, lengthMax }) => (

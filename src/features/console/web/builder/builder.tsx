@@ -81,9 +81,9 @@ function Opened({ builder, name }: { builder: Builder; name: string }) {
           <h1 tabIndex={-1}>Edit {name}</h1>
           <Toolbar builder={builder} view={view} onView={setView} />
           <PartSwitch part={part} onChoose={setPart} />
+          <Notices />
         </div>
         <div class="preview-part">
-          <Notices />
           <PreviewFrame builder={builder} {...view} onInspect={inspect} />
         </div>
       </main>

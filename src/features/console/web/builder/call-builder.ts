@@ -42,9 +42,14 @@ export async function callBuilder<Name extends keyof Calls>(
   if (response.ok) return body as Calls[Name][1];
   const error = readError(response.status, body);
   if (error.status === 401) sessionEnded.value += 1;
-  if (error.status !== 409) throw error;
-  const { changes = [] } = body as { changes?: readonly OtherChange[] };
-  throw new ConflictError(error.message, changes);
+  // Other things may be in the way as well, such as a publishing that is under way.
+  const changes = error.status === 409 ? readChanges(body) : undefined;
+  throw changes === undefined ? error : new ConflictError(error.message, changes);
+}
+
+function readChanges(body: unknown): readonly OtherChange[] | undefined {
+  if (typeof body !== "object" || body === null || !("changes" in body)) return undefined;
+  return Array.isArray(body.changes) ? body.changes : undefined;
 }
 
 /** A page of the draft as the service renders it now. */

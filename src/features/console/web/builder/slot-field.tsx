@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Page, Shape } from "../../../design/room.ts";
 import { Menu } from "../parts/menu.tsx";
 import { capitalise } from "../parts/status.tsx";
+import { useAsStored } from "../use-as-stored.ts";
 import { isLocked, readAddress, readText } from "./address.ts";
 import type { Builder } from "./store.ts";
 
@@ -77,7 +78,8 @@ export function TextField({ builder, address, slot, hint }: TextFieldProps) {
 function useTypedText(builder: Builder, address: string, slot: TextSlot) {
   const document = builder.document.value;
   const stored = document ? readText(document, address) : "";
-  const [typed, setTyped] = useState<string>();
+  const [written, setTyped] = useState<string>();
+  const typed = written ?? builder.unsaved.value[address];
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isWriting = useRef(false);
   const latest = useRef<string | undefined>(undefined);
@@ -99,8 +101,12 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
       { op: "set-text", address, value: value.trim() === "" && slot.isOptional ? null : value },
       continues,
     );
-    // The page goes back to what is stored.
-    if (!isDone) return builder.forgetTyping(address);
+    if (!isDone) {
+      // Somebody else was faster: the dialog has what was written, and asks what becomes of it.
+      if (builder.conflict.peek() && latest.current === value) setTyped(undefined);
+      // The page goes back to what is stored.
+      return builder.forgetTyping(address);
+    }
     if (latest.current !== value) return;
     builder.endTyping(address);
     // What was refused stays in the field, to be mended.
@@ -164,6 +170,7 @@ export function ChoiceField(props: {
 }) {
   const { builder, address, shape } = props;
   const id = useId();
+  const settle = useAsStored();
   const document = builder.document.value;
   if (document === undefined) return null;
   return (
@@ -174,7 +181,7 @@ export function ChoiceField(props: {
         value={readText(document, address)}
         disabled={isLocked(document, address)}
         onChange={({ currentTarget: { value } }) =>
-          void builder.apply({ op: "set-text", address, value: value === "" ? null : value })
+          settle(builder.apply({ op: "set-text", address, value: value === "" ? null : value }))
         }
       >
         {shape.isOptional && <option value="">As the style has it</option>}
@@ -191,6 +198,7 @@ export function ChoiceField(props: {
 export function ToggleField(props: { builder: Builder; address: string; shape: Shape }) {
   const { builder, address, shape } = props;
   const id = useId();
+  const settle = useAsStored();
   const document = builder.document.value;
   if (document === undefined) return null;
   return (
@@ -201,7 +209,7 @@ export function ToggleField(props: { builder: Builder; address: string; shape: S
         checked={readAddress(document, address) === true}
         disabled={isLocked(document, address)}
         onChange={({ currentTarget: { checked } }) =>
-          void builder.apply({ op: "set-text", address, value: checked ? true : null })
+          settle(builder.apply({ op: "set-text", address, value: checked ? true : null }))
         }
       />
       <label for={id}>{shape.label}</label>

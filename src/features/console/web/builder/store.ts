@@ -1,6 +1,12 @@
 /** The builder's state: the document as the service has it, what is chosen, and the edits on their way. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { OperationInput, Page, SiteDocument } from "../../../design/room.ts";
+import {
+  findPlace,
+  labelAddress,
+  type OperationInput,
+  type Page,
+  type SiteDocument,
+} from "../../../design/room.ts";
 import type { OpenedBuilder, OtherChange } from "../../builder-model.ts";
 import { CallError } from "../call.ts";
 import { refresh } from "../query.ts";
@@ -35,6 +41,8 @@ export type Builder = {
   readonly saving: ReadonlySignal<Saving>;
   /** What was refused, by address. */
   readonly refusals: Signal<Readonly<Record<string, string>>>;
+  /** What was written and could not be saved, by address: it stays in its field. */
+  readonly unsaved: Signal<Readonly<Record<string, string>>>;
   readonly conflict: Signal<DraftConflictState | undefined>;
   /** Counts the states of the document: whoever shows it looks again. */
   readonly version: Signal<number>;
@@ -67,6 +75,7 @@ export function createBuilder(siteId: string): Builder {
   const typing = signal<Typing | undefined>(undefined);
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<DraftConflictState | undefined>(undefined);
+  const unsaved = signal<Readonly<Record<string, string>>>({});
   const draft = createOpenDraft(siteId, selection);
   const { version } = draft;
   const userId = session.peek()?.user?.id ?? "";
@@ -80,18 +89,30 @@ export function createBuilder(siteId: string): Builder {
       if (error instanceof CallError && error.status === 401 && mine !== undefined)
         keepUnsent({ siteId, userId, revision: revision() }, mine);
       if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
-      else if (error instanceof CallError) refusals.value = error.fields;
+      else if (error instanceof CallError) refusals.value = refusalsOf(error, mine);
     },
   });
-  const saving = computed(() =>
-    edits.state.value.state === "saved" && typing.value !== undefined ? SAVING : edits.state.value,
-  );
+  const saving = computed(() => {
+    const { value: state } = edits.state;
+    if (state.state !== "saved") return state;
+    return typing.value === undefined
+      ? describeUnsaved(draft.document.value, unsaved.value)
+      : SAVING;
+  });
 
-  const apply = (operation: OperationInput, continues = false, base?: number) =>
-    edits.run(
+  const apply = async (operation: OperationInput, continues = false, base?: number) => {
+    const isDone = await edits.run(
       () => callBuilder("apply", { siteId, revision: base ?? revision(), operation, continues }),
       operation,
     );
+    // Of two edits at once the dialog has one's own.
+    const isLost = !isDone && conflict.peek() === undefined;
+    if (operation.op === "set-text" && typeof operation.value === "string") {
+      const { [operation.address]: _, ...others } = unsaved.peek();
+      unsaved.value = isLost ? { ...others, [operation.address]: operation.value } : others;
+    }
+    return isDone;
+  };
   /** What was made before the last sign-in follows; what others did meanwhile makes it a conflict. */
   const open = async () => {
     await draft.open();
@@ -112,7 +133,7 @@ export function createBuilder(siteId: string): Builder {
     await Promise.all([open(), refresh("sites.")]);
   };
   return {
-    ...{ siteId, typing, saving, refusals, conflict, version, open },
+    ...{ siteId, typing, saving, refusals, unsaved, conflict, version, open },
     apply: (operation, continues) => apply(operation, continues),
     ...selecting,
     ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
@@ -120,7 +141,10 @@ export function createBuilder(siteId: string): Builder {
     ...typingCommands(typing, version),
     undo: () => step("undo"),
     redo: () => step("redo"),
-    discard: () => end(() => callBuilder("discard", { siteId, revision: revision() })),
+    async discard() {
+      await end(() => callBuilder("discard", { siteId, revision: revision() }));
+      unsaved.value = {};
+    },
     publish: (at) =>
       end(() => callBuilder("publish", { siteId, revision: revision(), ...(at && { at }) })),
     unplan: () => end(() => callBuilder("unplan", { siteId })),
@@ -132,6 +156,26 @@ export function createBuilder(siteId: string): Builder {
       if (keepsMine && mine !== undefined) await apply(mine);
     },
   };
+}
+
+/** Beside the field that it is about, also where the service names none. */
+function refusalsOf(
+  error: CallError,
+  mine: OperationInput | undefined,
+): Readonly<Record<string, string>> {
+  if (Object.keys(error.fields).length > 0 || mine?.op !== "set-text") return error.fields;
+  return { [mine.address]: `Not saved: ${error.message}` };
+}
+
+/** "Saved", unless a text that was refused still waits in its field. */
+function describeUnsaved(
+  document: SiteDocument | undefined,
+  unsaved: Readonly<Record<string, string>>,
+): Saving {
+  const [address] = Object.keys(unsaved).filter((one) => document && findPlace(document, one));
+  if (document === undefined || address === undefined) return SAVED;
+  const label = labelAddress(document, address);
+  return { state: "failed", text: `Not saved: ${label}. What you wrote is still in its field.` };
 }
 
 /** What is chosen on the page, and the panel that is open about it. */

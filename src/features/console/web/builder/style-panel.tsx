@@ -4,6 +4,7 @@ import type { OperationInput } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { capitalise } from "../parts/status.tsx";
+import { useAsStored } from "../use-as-stored.ts";
 import { previewUrl } from "./preview-frame.tsx";
 import { SampleGrid } from "./samples.tsx";
 import type { Builder } from "./store.ts";
@@ -19,8 +20,7 @@ export function StylePanel({ builder }: { builder: Builder }) {
   const { style } = catalogue;
   const named = (ids: readonly string[]): Choice[] =>
     ids.map((id) => ({ id, title: capitalise(id) }));
-  const set = (key: StyleKey, id: string) =>
-    void builder.apply({ op: "set-style", [key]: id } as Style);
+  const set = (key: StyleKey, id: string) => builder.apply({ op: "set-style", [key]: id } as Style);
   const field = (key: StyleKey, label: string, choices: Choice[], current: string) => (
     <StyleField
       key={key}
@@ -64,9 +64,10 @@ function StyleField(props: {
   label: string;
   choices: readonly Choice[];
   current: string;
-  onChoose: (id: string) => void;
+  onChoose: (id: string) => Promise<unknown>;
 }) {
   const { builder, name, label, choices, current, onChoose } = props;
+  const settle = useAsStored();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const base = previewUrl(builder.siteId, "/");
@@ -79,7 +80,7 @@ function StyleField(props: {
         <select
           id={id}
           value={current}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          onChange={({ currentTarget }) => settle(onChoose(currentTarget.value))}
         >
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
@@ -102,7 +103,7 @@ function StyleField(props: {
             }))}
             onChoose={(chosen) => {
               setOpen(false);
-              onChoose(chosen);
+              void onChoose(chosen);
             }}
           />
           <div class="actions">

@@ -1,7 +1,8 @@
 /** Labelled fields. What is wrong with one is tied to it, and said beside it. */
 import type { ComponentChildren, RefObject, TargetedEvent } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Form, FormValues } from "../form.ts";
+import { useAsStored } from "../use-as-stored.ts";
 
 type Shared = {
   label: string;
@@ -116,11 +117,13 @@ export function Select(
   props: Shared & {
     options: readonly Option[];
     value: string;
-    onChoose: (value: string) => void;
+    /** A promise where the choice is saved at once. */
+    onChoose: (value: string) => unknown;
     isDisabled?: boolean;
   },
 ) {
   const { label, hint, error, isOptional, options, value, onChoose, isDisabled } = props;
+  const settle = useAsStored();
   return (
     <Labelled {...pick({ label, hint, error, isOptional })}>
       {(attributes) => (
@@ -128,7 +131,7 @@ export function Select(
           {...attributes}
           value={value}
           disabled={isDisabled}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          onChange={({ currentTarget }) => settle(onChoose(currentTarget.value))}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -214,9 +217,11 @@ export function Checkbox(props: {
   label: string;
   hint?: string;
   isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  /** Answers a promise where it is saved at once. */
+  onChange: (isChecked: boolean) => unknown;
 }) {
   const id = useId();
+  const settle = useAsStored();
   return (
     <div class="checkbox">
       <input
@@ -224,7 +229,7 @@ export function Checkbox(props: {
         type="checkbox"
         checked={props.isChecked}
         aria-describedby={props.hint ? `${id}-hint` : undefined}
-        onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
+        onChange={({ currentTarget }) => settle(props.onChange(currentTarget.checked))}
       />
       <div>
         <label for={id}>{props.label}</label>
@@ -240,8 +245,13 @@ export function Checkbox(props: {
 
 /** What is wrong with a form as a whole. */
 export function FormProblem({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be a screen further down.
+    if (text) line.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
   return text ? (
-    <p class="alert" role="alert">
+    <p class="alert form-problem" role="alert" ref={line}>
       {text}
     </p>
   ) : null;

@@ -130,12 +130,7 @@ function PlanAndBonus({ view: { account } }: { view: AccountView }) {
   return (
     <section class="panel">
       <h3>Plan and bonus</h3>
-      <Select
-        label="Plan"
-        value={account.plan}
-        options={PLAN_OPTIONS}
-        onChoose={(plan) => void setPlan(plan)}
-      />
+      <Select label="Plan" value={account.plan} options={PLAN_OPTIONS} onChoose={setPlan} />
       <form class="stack" onSubmit={form.submit} noValidate>
         <FormProblem text={form.problem} />
         <FormInput

@@ -87,6 +87,11 @@ function AccountTable({ items }: { items: readonly ManagedAccount[] }) {
                 {account.name}
               </a>
               <span class="sub">{account.email}</span>
+              {account.suspendedAt && (
+                <span class="sub slim">
+                  <Status tone="bad">Suspended</Status>
+                </span>
+              )}
             </th>
             <td>{capitalise(account.plan)}</td>
             <td class="wide">

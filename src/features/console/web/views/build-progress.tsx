@@ -1,13 +1,19 @@
 /** A build under way: how far it is, what is being done, and the way out. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Job } from "../api-types.ts";
 import { call } from "../call.ts";
+import { dropDraft, hasDraft, moveDraft } from "../form.ts";
 import { isLive, liveJobs } from "../live.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { PageFrame } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
+
+/** The name of the form's draft. */
+export const BRIEF = "brief";
+/** Kept until its site is there, and taken up again if it never is. */
+export const briefOf = (jobId: string): string => `brief.${jobId}`;
 
 const POLL_MS = 1_500;
 const QUIET_POLL_MS = 5_000;
@@ -25,6 +31,7 @@ export function BuildProgress({ jobId }: { jobId: string }) {
   }, [isOver, isLive.value, jobId]);
   useEffect(() => {
     if (job?.status !== "completed" || !job.siteId) return;
+    dropDraft(briefOf(jobId));
     void refresh("sites.", "credits.");
     route(`/console/sites/${job.siteId}`, true);
   }, [job?.status, job?.siteId]);
@@ -103,6 +110,11 @@ function Scaffold({ progress }: { progress: number }) {
 
 function Ended({ job }: { job: Job }) {
   const isFailed = job.status === "failed";
+  // Another browser has no brief of it.
+  const isKept = useMemo(() => {
+    moveDraft(briefOf(job.id), BRIEF);
+    return hasDraft(BRIEF);
+  }, [job.id]);
   return (
     <div class="stack">
       <p class={isFailed ? "alert" : "notice"} role={isFailed ? "alert" : undefined}>
@@ -110,10 +122,10 @@ function Ended({ job }: { job: Job }) {
           ? `The site could not be built. ${job.error?.message ?? ""}`
           : "You cancelled this build."}
       </p>
-      <p>Its credits are back in the account. Your brief is still here.</p>
+      <p>Its credits are back in the account.{isKept && " Your brief is still here."}</p>
       <div class="actions">
         <LinkButton href="/console/sites/new" look="main">
-          Back to the brief
+          {isKept ? "Back to the brief" : "New site"}
         </LinkButton>
         <LinkButton href="/console/">Go to your sites</LinkButton>
       </div>

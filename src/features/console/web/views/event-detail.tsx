@@ -27,15 +27,8 @@ import { Registrations } from "./registrations.tsx";
 type Ids = { siteId: string; eventId: string };
 
 export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boolean }) {
-  const { hrefWith } = useAddress();
   const { data, error, reload } = useQuery("events.get", { siteId, eventId });
-  const back = (
-    <p>
-      <a href={hrefWith({ event: undefined, q: undefined, status: undefined })}>
-        Back to all events
-      </a>
-    </p>
-  );
+  const back = <BackToList />;
   // What is shown, and perhaps being written in, stays when it cannot be asked for again.
   if (error && (!data || error.status === 404))
     return (
@@ -58,6 +51,20 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
     </>
   );
 }
+
+function BackToList() {
+  const { query, hrefWith } = useAddress();
+  return (
+    <p>
+      <a href={hrefWith(listIn(query))}>Back to all events</a>
+    </p>
+  );
+}
+
+/** What leads from an event back to the part of the list that it was opened from. */
+const listIn = ({ from }: Readonly<Record<string, string>>) => ({
+  ...{ event: undefined, q: undefined, status: undefined, from: undefined, skip: from },
+});
 
 function Unread({ error, retry }: { error: CallError; retry: () => void }) {
   if (error.status === 404)
@@ -109,7 +116,7 @@ function EventPage(props: { siteId: string; event: SiteEvent; mayEdit: boolean }
 
 function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
   const [isAsking, setAsking] = useState(false);
-  const { change, hrefWith } = useAddress();
+  const { query, change, hrefWith } = useAddress();
   const ids = { siteId, eventId: event.id };
   const isDraft = event.status === "draft";
   const publish = () =>
@@ -139,7 +146,7 @@ function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
           onConfirm={async () => {
             await call("events.delete", ids);
             await refresh("events.");
-            change({ event: undefined });
+            change(listIn(query));
           }}
         >
           <p>Its page leaves the site, and its registrations are gone. Nobody is mailed.</p>

@@ -83,7 +83,9 @@ function EventList({ list: { items, total } = { items: [], total: 0 }, mayEdit }
 }
 
 function EventTable({ items }: { items: readonly SiteEvent[] }) {
-  const { hrefWith } = useAddress();
+  const { query, hrefWith } = useAddress();
+  // Registrations are paged as well; the way back leads to this part of the list.
+  const open = (event: string) => hrefWith({ event, skip: undefined, from: query.skip });
   return (
     <table class="table">
       <thead>
@@ -104,12 +106,15 @@ function EventTable({ items }: { items: readonly SiteEvent[] }) {
         {items.map((event) => (
           <tr key={event.id}>
             <th scope="row">
-              <a class="row-link" data-row href={hrefWith({ event: event.id })}>
+              <a class="row-link" data-row href={open(event.id)}>
                 {event.title}
               </a>
               <span class="sub">
                 <Moment at={event.startsAt} />
                 {event.venueName && `, ${event.venueName}`}
+              </span>
+              <span class="sub slim">
+                <EventStatus event={event} />
               </span>
             </th>
             <td class="wide">

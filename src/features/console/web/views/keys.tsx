@@ -119,6 +119,8 @@ function showHint({ hint }: ApiKey): string {
 }
 
 function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
+  const lastUse = of.lastUsedAt ? <Ago at={of.lastUsedAt} /> : "Never";
+  const expiry = of.expiresAt ? <Moment at={of.expiresAt} /> : "Never";
   return (
     <tr>
       <th scope="row">
@@ -126,10 +128,12 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <span class="sub">
           <code>{showHint(of)}</code>, made <Ago at={of.createdAt} />
         </span>
+        <span class="sub slim">Last used: {lastUse}</span>
+        <span class="sub slim">Expiry: {expiry}</span>
       </th>
       <td>{capitalise(of.scope)}</td>
-      <td class="wide">{of.lastUsedAt ? <Ago at={of.lastUsedAt} /> : "Never"}</td>
-      <td class="wide">{of.expiresAt ? <Moment at={of.expiresAt} /> : "Never"}</td>
+      <td class="wide">{lastUse}</td>
+      <td class="wide">{expiry}</td>
       <td class="row-actions">
         {of.revokedAt ? (
           <Status tone="idle">Revoked</Status>

@@ -8,9 +8,10 @@ import { attempt } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { FormProblem, FormTextArea, Select } from "../parts/field.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
-import { refresh } from "../query.ts";
+import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import { tellSpamReason } from "./spam-reason.ts";
 
@@ -18,7 +19,10 @@ type Props = { siteId: string; leadId: string; items: readonly InboxLead[]; role
 
 export function LeadDetail({ siteId, leadId, items, role }: Props) {
   const { hrefWith } = useAddress();
-  const lead = items.find(({ id }) => id === leadId);
+  const listed = items.find(({ id }) => id === leadId);
+  // A mail leads to a lead whatever page of the list, folder or filter it is on by now.
+  const own = useQuery("leads.get", { siteId, leadId }, listed === undefined);
+  const lead = listed ?? (own.data?.lead.id === leadId ? own.data.lead : undefined);
   const list = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(list.current), [leadId, lead === undefined]);
   return (
@@ -45,8 +49,12 @@ export function LeadDetail({ siteId, leadId, items, role }: Props) {
         </p>
         {lead ? (
           <Opened key={lead.id} siteId={siteId} lead={lead} mayEdit={isAtLeast(role, "editor")} />
+        ) : own.error?.status === 404 ? (
+          <p class="notice">This lead is not here any more: it was deleted.</p>
+        ) : own.error ? (
+          <Failed error={own.error} retry={() => void own.reload()} />
         ) : (
-          <p class="notice">This lead is not in the list any more. It may have been moved.</p>
+          <Loading />
         )}
       </div>
     </div>
@@ -161,7 +169,7 @@ function Actions({ siteId, lead, mayEdit }: Opening) {
             value={lead.status}
             isDisabled={!mayEdit}
             options={LEAD_STATUSES.map((value) => ({ value, text: capitalise(value) }))}
-            onChoose={(status) => void setStatus(status)}
+            onChoose={setStatus}
           />
         </>
       ) : (

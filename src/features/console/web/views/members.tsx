@@ -71,6 +71,9 @@ function MemberTable(props: {
               {member.name || member.email}
               {member.isYou && <span class="muted"> (you)</span>}
               <span class="sub">{member.email}</span>
+              <span class="sub slim">
+                since <Ago at={member.createdAt} />
+              </span>
             </th>
             <td>{capitalise(member.role)}</td>
             <td class="wide">
@@ -191,6 +194,7 @@ function InvitationRow(props: {
   onRevoke: () => void;
 }) {
   const { email, role, expiresAt } = props.invitation;
+  const goodUntil = isPast(expiresAt) ? "Ran out" : <Moment at={expiresAt} />;
   const form = useForm({
     initial: {},
     async send() {
@@ -201,9 +205,12 @@ function InvitationRow(props: {
   });
   return (
     <tr>
-      <th scope="row">{email}</th>
+      <th scope="row">
+        {email}
+        <span class="sub slim">{goodUntil}</span>
+      </th>
       <td>{capitalise(role)}</td>
-      <td class="wide">{isPast(expiresAt) ? "Ran out" : <Moment at={expiresAt} />}</td>
+      <td class="wide">{goodUntil}</td>
       <td class="row-actions">
         <form onSubmit={form.submit}>
           <FormProblem text={form.problem} />

@@ -1,13 +1,13 @@
 /** A brief, and then the site growing from it. Both survive leaving the page. */
 import { useLocation } from "preact-iso";
 import { call } from "../call.ts";
-import { type Form, required, useForm } from "../form.ts";
+import { type Form, required, useForm, writeDraft } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormSelect, FormTextArea } from "../parts/field.tsx";
 import { PageFrame } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 import { session } from "../session.ts";
-import { BuildProgress } from "./build-progress.tsx";
+import { BRIEF, BuildProgress, briefOf } from "./build-progress.tsx";
 
 const EMPTY = {
   businessName: "",
@@ -30,7 +30,7 @@ function BriefPage() {
   const { route } = useLocation();
   const initial = { ...EMPTY, accountId: session.value?.accountId ?? "" };
   const form = useForm<Brief>({
-    draft: "brief",
+    draft: BRIEF,
     initial,
     check: (values) => ({
       ...required(values, { businessName: "the business’s name", industry: "what it does" }),
@@ -42,6 +42,7 @@ function BriefPage() {
         .filter(([, value]) => value !== "");
       const brief = Object.fromEntries(entries) as Brief;
       const { jobId } = await call("sites.create", brief);
+      writeDraft(briefOf(jobId), values);
       route(`/console/sites/new?job=${jobId}`);
     },
   });

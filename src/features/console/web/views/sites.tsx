@@ -102,6 +102,7 @@ function SiteRow({ site, showsAccount }: { site: ListedSite; showsAccount: boole
         </a>
         {showsAccount && <span class="sub">{site.accountName}</span>}
         <span class="sub slim">{`${count(site.visits7, "visit")} in 7 days`}</span>
+        {site.url && <span class="sub slim address">{showHost(site.url)}</span>}
       </th>
       <td>
         <SiteStatusMark status={site.status} />

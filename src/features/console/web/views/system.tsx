@@ -206,7 +206,7 @@ function Audit() {
             <tr>
               <th scope="col">Who</th>
               <th scope="col">What</th>
-              <th scope="col" class="number">
+              <th scope="col" class="number wide">
                 When
               </th>
             </tr>
@@ -220,8 +220,11 @@ function Audit() {
                   <span class="sub">
                     <Target target={entry.target ?? {}} siteNames={data.siteNames} />
                   </span>
+                  <span class="sub slim">
+                    <Ago at={entry.at} />
+                  </span>
                 </td>
-                <td class="number">
+                <td class="number wide">
                   <Ago at={entry.at} />
                 </td>
               </tr>

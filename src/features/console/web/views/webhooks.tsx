@@ -16,6 +16,9 @@ import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { Deliveries } from "./deliveries.tsx";
 
+/** As many as an account can have. */
+const ENDPOINTS_MAX = 100;
+
 const REASONS: Readonly<Record<string, string>> = {
   owner: "Switched off",
   gone: "Off: it answered 410",
@@ -24,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export function Webhooks() {
   const { query } = useAddress();
-  const list = useQuery("webhooks.list", {});
+  const list = useQuery("webhooks.list", { limit: ENDPOINTS_MAX });
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const items = list.data?.items ?? [];

@@ -78,19 +78,19 @@ function MailForm({ notifications }: { notifications: Notifications }) {
         label="New leads"
         value={notifications.leads}
         options={LEADS}
-        onChoose={(leads) => void save({ leads: leads as Notifications["leads"] })}
+        onChoose={(leads) => save({ leads: leads as Notifications["leads"] })}
       />
       <Checkbox
         label="A report each week"
         hint="Visitors and leads of your sites in the last seven days. Each mail has a link that ends it."
         isChecked={notifications.weekly}
-        onChange={(weekly) => void save({ weekly })}
+        onChange={(weekly) => save({ weekly })}
       />
       <Checkbox
         label="New notes on previews"
         hint="What readers of your preview links note, one mail an hour for each link at most."
         isChecked={notifications.notes}
-        onChange={(notes) => void save({ notes })}
+        onChange={(notes) => save({ notes })}
       />
     </section>
   );
