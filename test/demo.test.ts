@@ -25,8 +25,8 @@ async function startDemo(text: string) {
   }
   return {
     printed,
-    async interrupt() {
-      child.kill("SIGINT");
+    async interrupt(...signals: NodeJS.Signals[]) {
+      for (const signal of signals) child.kill(signal);
       const said = await new Response(child.stderr).text();
       return { exitCode: await child.exited, said, left: demosIn(temporary) };
     },
@@ -48,10 +48,17 @@ test("what it prints works until Ctrl-C, and then nothing of it is left", async 
   const { pathname } = new URL(url);
   const told = await fetch(`http://127.0.0.1:${port}${pathname}`, { headers: { authorization } });
   expect((await told.json()).site).toMatchObject({ status: "live", url: site });
-  expect(await demo.interrupt()).toEqual({ exitCode: 0, said: "", left: [] });
+  expect(await demo.interrupt("SIGINT")).toEqual({ exitCode: 0, said: "", left: [] });
+});
+
+// A terminal sends Ctrl-C to all of them, and `bun run` hands on what it gets.
+test("a Ctrl-C that comes twice at once ends it like one", async () => {
+  const demo = await startDemo("Serving until Ctrl-C");
+  const ended = await demo.interrupt("SIGINT", "SIGTERM", "SIGINT");
+  expect(ended).toEqual({ exitCode: 0, said: "", left: [] });
 });
 
 test("Ctrl-C while the site is being built leaves nothing either, and is no success", async () => {
   const demo = await startDemo("Building a site");
-  expect(await demo.interrupt()).toEqual({ exitCode: 1, said: "", left: [] });
+  expect(await demo.interrupt("SIGINT")).toEqual({ exitCode: 1, said: "", left: [] });
 });

@@ -139,10 +139,23 @@ test.each([
   ["account", ["key", "create", "--account", "acc_none"]],
   ["key", ["key", "revoke", "key_none"]],
   ["webhook", ["webhook", "deliveries", "whk_none"]],
-])("of no such %s, %j says so on one line", async (noun, args) => {
+  ["version", ["site", "restore", "site_none", "ver_none"]],
+  ["message", ["webhook", "redeliver", "msg_none"]],
+  ["person with that address", ["user", "reset", "--email", "nobody@acme.test"]],
+])("of no such %s, %j says so on one line, and where to look", async (noun, args) => {
   const { exitCode, stdout, stderr } = await run(...args);
   expect([exitCode, stdout]).toEqual([1, ""]);
-  expect(stderr).toBe(`sitewright: No such ${noun}.\n`);
+  const lists: Record<string, string> = {
+    account: "sitewright account list",
+    key: "sitewright key list --account ID",
+    site: "sitewright site list --account ID",
+    version: "sitewright site versions ID",
+    job: "GET /v1/jobs",
+    webhook: "sitewright webhook list",
+    message: "sitewright webhook deliveries ID",
+    "person with that address": "sitewright user list",
+  };
+  expect(stderr).toBe(`sitewright: No such ${noun}. ${lists[noun]} shows which there are.\n`);
 });
 
 test("a revision without a model is refused with what the operator has to set", async () => {

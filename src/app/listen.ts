@@ -29,8 +29,11 @@ export type Listening = {
   close(): unknown;
 };
 
-/** Bun's own limit only has to lie above ours, because its refusal cannot carry the envelope. */
-const SERVER_BODY_BYTES_MAX = 64 * 1024 * 1024;
+/**
+ * Far above our own limits, because the runtime's refusal cannot carry the envelope. What nobody reads of
+ * a body is dropped as it comes, and takes no memory.
+ */
+const SERVER_BODY_BYTES_MAX = 1024 * 1024 * 1024;
 /** How long a thread keeps a file where other instances change sites too. */
 const SHARED_AGE_MS_MAX = 2_000;
 

@@ -14,6 +14,7 @@ import { addHealthcheckCommand } from "./healthcheck.ts";
 import { addHelpCommand } from "./help.ts";
 import { addJobCommands } from "./job.ts";
 import { addKeyCommands } from "./key.ts";
+import { adviseOn } from "./missing.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
@@ -47,7 +48,7 @@ export async function runCommandLine(
     if (error instanceof SilentFailure) return EXIT_FAILED;
     const isExpected = error instanceof OperatorError || error instanceof ApiError;
     const text = isExpected || !(error instanceof Error) ? error : error.stack;
-    process.stderr.write(`sitewright: ${isExpected ? error.message : String(text)}\n`);
+    process.stderr.write(`sitewright: ${isExpected ? adviseOn(error.message) : String(text)}\n`);
     return error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }
 }

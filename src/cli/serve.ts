@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { type Service, startService } from "../app/service.ts";
 import { hasPeople } from "../features/people/room.ts";
+import { machineMs } from "../lib/machine-time.ts";
 import { buildFacts } from "../platform/build-facts.ts";
 import { type Environment, findUnknownVariables, parseConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
@@ -68,18 +69,24 @@ function announce({ ctx }: Service): void {
 }
 
 /**
- * Resolves with the first SIGTERM or SIGINT; a second one ends the process at once. To be called
+ * A signal that comes so soon after the first is the same one: a terminal's Ctrl-C goes to `bun run`
+ * too, which hands it on.
+ */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Resolves with the first SIGTERM or SIGINT; a later one ends the process at once. To be called
  * before the start, or a signal that comes during it would end the process half way.
  */
 export function awaitStopSignal(): Promise<void> {
-  const signals = ["SIGTERM", "SIGINT"] as const;
   return new Promise((resolve) => {
+    let stoppedAtMs: number | undefined;
     const stop = () => {
-      for (const signal of signals) process.off(signal, stop);
-      for (const signal of signals) process.once(signal, () => process.exit(1));
+      stoppedAtMs ??= machineMs();
+      if (machineMs() - stoppedAtMs > SAME_SIGNAL_MS) process.exit(1);
       resolve();
     };
-    for (const signal of signals) process.on(signal, stop);
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   });
 }
 

@@ -25,7 +25,11 @@ export function clientAddress(
 }
 
 /** Headers by which a proxy says that it speaks for somebody else. */
-const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+const FORWARDED = [
+  ...["forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"],
+  // Some are set to tell the host or the scheme alone.
+  ...["for", "host", "port", "proto", "scheme", "server"].map((what) => `x-forwarded-${what}`),
+];
 
 /** Whether a proxy has passed this on: then it is not the peer's own question. */
 export function isForwarded(headers: Headers): boolean {

@@ -72,3 +72,12 @@ export function findRoute<Route extends { method: string } & { matches: PathMatc
   }
   return undefined;
 }
+
+/** The methods that a path of theirs takes, for `Allow`; empty where none of them is meant. */
+export function listMethods(
+  routes: readonly { method: string; matches: PathMatch }[],
+  path: string,
+): string[] {
+  const methods = routes.filter(({ matches }) => matches(path) !== undefined);
+  return methods.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+}

@@ -40,6 +40,7 @@ const PERIODS_MS: ReadonlyMap<string, number> = new Map([
   ["daily", 24 * HOUR_MS],
   ["weekly", 7 * 24 * HOUR_MS],
 ]);
+const PERIOD_DEFAULT = "daily";
 const KEPT_DEFAULT = 7;
 const KEPT_MAX = 1_000;
 const BUCKET_SCHEME = "s3://";
@@ -76,18 +77,22 @@ function readS3Access(environment: Readonly<Record<string, string | undefined>>)
 
 function parseSchedule(text: string | undefined): BackupSchedule | undefined {
   if (text === undefined) return undefined;
-  let everyMs = PERIODS_MS.get("daily");
-  let kept = KEPT_DEFAULT;
-  let place: BackupPlace | undefined;
+  const said = new Map<string, string>();
   for (const part of text.split(",").map((word) => word.trim())) {
     const [name, value] = splitOnce(part);
-    if (value === undefined && PERIODS_MS.has(part)) everyMs = PERIODS_MS.get(part);
-    else if (name === "keep") kept = parseKept(value ?? "");
-    else if (name === "to") place = parsePlace(value ?? "");
-    else throw wrong("must list hourly, daily or weekly, keep= and to=");
+    const isPeriod = value === undefined && PERIODS_MS.has(part);
+    if (!isPeriod && name !== "keep" && name !== "to")
+      throw wrong("must list hourly, daily or weekly, keep= and to=");
+    const what = isPeriod ? "period" : name;
+    // Only one of two can be meant, and nobody knows which.
+    if (said.has(what)) throw wrong("must say how often, keep= and to= at most once each");
+    said.set(what, value ?? part);
   }
-  if (place === undefined) throw wrong("must say where to, with to=");
-  return { everyMs: everyMs ?? HOUR_MS, kept, place };
+  const [keep, to] = [said.get("keep"), said.get("to")];
+  const kept = keep === undefined ? KEPT_DEFAULT : parseKept(keep);
+  if (to === undefined) throw wrong("must say where to, with to=");
+  const everyMs = PERIODS_MS.get(said.get("period") ?? PERIOD_DEFAULT) ?? 24 * HOUR_MS;
+  return { everyMs, kept, place: parsePlace(to) };
 }
 
 function splitOnce(part: string): [string, string | undefined] {
@@ -122,7 +127,7 @@ export function readBackupPlace(text: string): BackupPlace | undefined {
 function parseKey(text: string | undefined): Uint8Array | undefined {
   if (text === undefined) return undefined;
   const bytes = Buffer.from(text, "base64");
-  if (bytes.length !== BACKUP_KEY_BYTES)
+  if (bytes.length !== BACKUP_KEY_BYTES || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(text))
     throw wrongSetting(
       "SITEWRIGHT_BACKUP_KEY",
       `must be ${BACKUP_KEY_BYTES} bytes in base64`,

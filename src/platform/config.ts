@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { normaliseHost, splitPort } from "../lib/host.ts";
 import { type AddressRange, canonicalAddress, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
-import { emailAddress } from "../lib/text.ts";
+import { boundedText, emailAddress } from "../lib/text.ts";
 import type { Limit } from "../lib/token-bucket.ts";
 import { type BackupSettings, parseBackupSettings } from "./backup-settings.ts";
 import type { LimitName } from "./buckets.ts";
@@ -87,7 +87,7 @@ export function parseConfig(environment: Environment): Config {
   const tls = parseTlsSettings(read);
   const local = localAddress(port, tls);
   const publicUrl = parsePublicUrl(read("SITEWRIGHT_PUBLIC_URL") ?? local.origin, tls);
-  const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? local.host);
+  const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN")) ?? local.host;
   return {
     host,
     port,
@@ -181,7 +181,9 @@ function parsePublicUrl(text: string, tls: TlsSettings | undefined): string {
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
   if (text === undefined) return pathToFileURL(`${dataDirectory}/sitewright.db`).href;
   // A file's address needs no slashes, and a server's has a host.
-  if (!/^file:\/{0,3}[^/]/.test(text) && !/^(?:https?|libsql|wss?):\/\/[^/]/.test(text))
+  const isFile = /^file:\/{0,3}[^/]/.test(text);
+  const isServer = /^(?:https?|libsql|wss?):\/\/[^/]/.test(text) && URL.canParse(text);
+  if (!isFile && !isServer)
     throw wrongSetting(
       "SITEWRIGHT_DATABASE_URL",
       "must be a file:, http:, https: or libsql: address",
@@ -205,10 +207,11 @@ function parseOrigin(text: string): string {
 }
 
 /** Names go below it, which no address has, and a certificate's star is no part of. */
-function parseDomain(text: string): string {
+function parseDomain(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   const host = normaliseHost(text);
   const { port } = splitPort(text);
-  const isPort = /^(?::\d{0,5})?$/.test(port) && Number(port.slice(1)) <= 65_535;
+  const isPort = /^(?::(?!0+$)\d{0,5})?$/.test(port) && Number(port.slice(1)) <= 65_535;
   if (host === undefined || !isPort || host.startsWith("[") || ENDS_LIKE_ADDRESS.test(host))
     throw wrongSetting(
       "SITEWRIGHT_SITES_DOMAIN",
@@ -271,18 +274,24 @@ function parseServers(text: string | undefined): string[] {
 }
 
 const BOOTSTRAP_EXAMPLE = "name=Acme;email=owner@acme.test;plan=agency";
+/** Of any account's name. */
+const NAME_LENGTH_MAX = 200;
 const BOOTSTRAP_FIELDS = ["name", "email", "plan", "owner"];
 
 function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   if (text === undefined) return undefined;
   const refuse = (fault: string, example = BOOTSTRAP_EXAMPLE) =>
     wrongSetting("SITEWRIGHT_BOOTSTRAP", fault, example);
-  const fields = readFields(text);
+  const parts = readFields(text);
+  const fields = new Map(parts);
   const plan = PLANS.find((name) => name === (fields.get("plan") ?? "pro"));
   const name = fields.get("name");
   const email = fields.get("email");
   const owner = fields.get("owner");
+  if (fields.size < parts.length) throw refuse("must say each thing at most once");
   if (!name || !email) throw refuse("must give name and email of an account");
+  if (!v.is(boundedText(NAME_LENGTH_MAX), name))
+    throw refuse(`must give a name of at most ${NAME_LENGTH_MAX} characters`);
   if (!plan) throw refuse(`must give one of ${PLANS.join(", ")} as plan`);
   if (!v.is(emailAddress(), email)) throw refuse("must give an e-mail address as email");
   if (owner !== undefined && !v.is(emailAddress(), owner))
@@ -295,15 +304,13 @@ function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   return { name, email, plan, ...(owner === undefined ? {} : { owner }) };
 }
 
-/** `a=1;b=2` as a map; a semicolon at the end says nothing. */
-function readFields(text: string): Map<string, string> {
+/** `a=1;b=2` as pairs; a semicolon at the end says nothing. */
+function readFields(text: string): [string, string][] {
   const parts = text.split(";").filter((part) => part.trim() !== "");
-  return new Map(
-    parts.map((part) => {
-      const [name = "", ...rest] = part.split("=");
-      return [name.trim(), rest.join("=").trim()];
-    }),
-  );
+  return parts.map((part) => {
+    const [name = "", ...rest] = part.split("=");
+    return [name.trim(), rest.join("=").trim()];
+  });
 }
 
 function parseInstanceKey(text: string | undefined): Uint8Array | undefined {

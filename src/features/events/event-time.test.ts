@@ -110,6 +110,18 @@ describe("what people read", () => {
     expect(describeSpan(span("2026-12-05T09:00Z", null, null), "en", false)).toEndWith("UTC");
   });
 
+  test.each([
+    ["in autumn", "2027-10-31T00:30Z", "2027-10-31T03:00Z", [/02:30 CEST/, /04:00 CET/]],
+    ["in spring", "2027-03-28T00:30Z", "2027-03-28T02:00Z", [/01:30 CET/, /04:00 CEST/]],
+    ["over days", "2027-10-30T16:00Z", "2027-11-01T11:00Z", [/18:00 CEST/, /12:00 CET/]],
+  ])("where clocks change %s, each time has its own zone", (_when, from, to, expected) => {
+    const night = span(from, to, "Europe/Berlin");
+    const told = describeSpan(night, "en", true);
+    for (const part of expected) expect(told).toMatch(part);
+    // Nobody has to know the zone who goes there.
+    expect(describeSpan(night, "en", false)).not.toContain("CE");
+  });
+
   test("machines get the offset of that day", () => {
     expect(writeIso(utc("2027-07-15T16:00Z"), "Europe/Berlin")).toBe("2027-07-15T18:00:00+02:00");
     expect(writeIso(utc("2027-01-15T17:00Z"), "Europe/Berlin")).toBe("2027-01-15T18:00:00+01:00");

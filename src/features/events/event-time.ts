@@ -90,6 +90,7 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map([
  * because people attend from anywhere, or because the event names none.
  */
 export function describeSpan(span: EventSpan, language: string, namesZone: boolean): string {
+  const isZoneNamed = namesZone || span.timezone === null;
   const format = dateFormat(language, {
     weekday: "long",
     year: "numeric",
@@ -98,19 +99,25 @@ export function describeSpan(span: EventSpan, language: string, namesZone: boole
     hour: "numeric",
     minute: "2-digit",
     timeZone: span.timezone ?? "UTC",
-    ...(namesZone || span.timezone === null ? { timeZoneName: "short" } : {}),
+    ...(isZoneNamed && { timeZoneName: "short" }),
   });
   const { startsAt, endsAt } = span;
   const text =
     endsAt === null || endsAt === startsAt
       ? format.format(startsAt)
-      : format.formatRange(startsAt, endsAt);
+      : isZoneNamed && changesClock(span, endsAt)
+        ? `${format.format(startsAt)} – ${format.format(endsAt)}`
+        : format.formatRange(startsAt, endsAt);
   // Narrow and thin spaces are missing in many typefaces, and mail programs show them as boxes.
   // The Arabic half of the day is one letter, which must not stand on a line alone.
   const spaced = text.replace(/[\u2009\u202f]|(?<=\d) (?=[صم](?!\p{L}))/gu, "\u00a0");
   const zone = ZONE_NAMES.get(language.split("-")[0] ?? "");
   return zone === undefined ? spaced : spaced.replace(/UTC|GMT/u, zone);
 }
+
+/** Whether clocks are changed while it lasts. The formatter then gives both times the zone of one. */
+const changesClock = ({ startsAt, timezone }: EventSpan, endsAt: number): boolean =>
+  toZoned(startsAt, timezone).offsetNanoseconds !== toZoned(endsAt, timezone).offsetNanoseconds;
 
 /** A document may name a language that the formatter has never heard of. */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

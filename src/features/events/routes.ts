@@ -141,7 +141,7 @@ const changeEventOperation = operation({
   tag: "Events",
   summary: "Change an event",
   description:
-    "Changes the fields that are sent; null clears one. The slug stays. More capacity promotes the waiting list, in order of arrival; less than what is confirmed is refused. People who are registered are told of a new time or place.",
+    "Changes the fields that are sent; null clears one. The slug stays. The live site shows it when the answer comes, or soon after where that takes long. More capacity promotes the waiting list, in order of arrival; less than what is confirmed is refused. People who are registered are told of a new time or place.",
   body: eventChangeSchema,
   bodyExample: { capacity: 16, status: "published" },
   success: {
@@ -151,7 +151,11 @@ const changeEventOperation = operation({
     example: { event: { ...EXAMPLE, capacity: 16 } },
   },
   errors: ["invalid_request", "not_found"],
-  handle: async (ctx, call) => ({ event: await changeEvent(ctx, eventOf(call), call.body) }),
+  handle: async (ctx, call) => {
+    const event = await changeEvent(ctx, eventOf(call), call.body);
+    await awaitRelease(ctx, siteOf(call).siteId);
+    return { event };
+  },
 });
 
 const deleteEventOperation = operation({
@@ -161,7 +165,7 @@ const deleteEventOperation = operation({
   tag: "Events",
   summary: "Delete an event",
   description:
-    "Deletes an event with its registrations and takes it off the site. If it was still to come, everybody who was confirmed or waiting is told.",
+    "Deletes an event with its registrations and takes it off the site, by the time of the answer or soon after where that takes long. If it was still to come, everybody who was confirmed or waiting is told.",
   success: {
     status: 200,
     description: "The event as it was.",
@@ -169,7 +173,11 @@ const deleteEventOperation = operation({
     example: { event: EXAMPLE },
   },
   errors: ["not_found"],
-  handle: async (ctx, call) => ({ event: await deleteEvent(ctx, eventOf(call)) }),
+  handle: async (ctx, call) => {
+    const event = await deleteEvent(ctx, eventOf(call));
+    await awaitRelease(ctx, siteOf(call).siteId);
+    return { event };
+  },
 });
 
 const listRegistrationsOperation = operation({

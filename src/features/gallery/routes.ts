@@ -97,9 +97,12 @@ const changeImageOperation = operation({
   bodyExample: { caption: example.image.caption },
   success: { status: 200, description: "The image.", schema: imageAnswerSchema, example },
   errors: ["not_found"],
-  handle: async (ctx, call) => ({
-    image: await changeImage(ctx, siteOf(call), call.params.imageId ?? "", call.body),
-  }),
+  handle: async (ctx, call) => {
+    const site = siteOf(call);
+    const image = await changeImage(ctx, site, call.params.imageId ?? "", call.body);
+    await awaitRelease(ctx, site.siteId);
+    return { image };
+  },
 });
 
 const deleteImageOperation = operation({
@@ -109,12 +112,15 @@ const deleteImageOperation = operation({
   tag,
   summary: "Delete an image",
   description:
-    "Takes the image out of the gallery and off the site's pages. The answer is the image as it was; its addresses no longer work.",
+    "Takes the image out of the gallery and off the site's pages, by the time of the answer or soon after where that takes long. The answer is the image as it was; its addresses no longer work.",
   success: { status: 200, description: "The image.", schema: imageAnswerSchema, example },
   errors: ["not_found"],
-  handle: async (ctx, call) => ({
-    image: await deleteImage(ctx, siteOf(call), call.params.imageId ?? ""),
-  }),
+  handle: async (ctx, call) => {
+    const site = siteOf(call);
+    const image = await deleteImage(ctx, site, call.params.imageId ?? "");
+    await awaitRelease(ctx, site.siteId);
+    return { image };
+  },
 });
 
 export const galleryOperations = [

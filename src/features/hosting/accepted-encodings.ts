@@ -1,6 +1,6 @@
 /** Spellings of Accept-Encoding and what is answered to them, remembered: browsers have about a dozen. */
+import { chooseEncoding } from "../../http/accept-encoding.ts";
 import type { Encoding } from "../versions/room.ts";
-import { chooseEncoding } from "./accept-encoding.ts";
 
 const REMEMBERED_MAX = 500;
 /** Longer than any browser's; what is longer is worked out each time. */

@@ -7,7 +7,7 @@ import type { Client } from "../../http/client-address.ts";
 import { plainText } from "../../http/plain-text.ts";
 import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { VisitorRoute } from "../../http/visitor-door.ts";
-import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
+import { findRoute, listMethods, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
@@ -22,7 +22,6 @@ import {
 import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
-import { fileHeaders } from "./headers.ts";
 import { dropOutdated } from "./outdated-builds.ts";
 import {
   type HostedBuild,
@@ -34,6 +33,7 @@ import {
 import { canonicalPath, queryOf } from "./request-path.ts";
 import { keepAtHand, unlessAway } from "./server-away.ts";
 import type { SharedFile, WantedFile } from "./threads/messages.ts";
+import { describeUndrawn } from "./undrawn-picture.ts";
 
 /** A request that has found its site. */
 type Arrival = {
@@ -114,9 +114,9 @@ export class Hosting {
 
   /** Synchronous while everything is in memory: that is nearly every request. */
   #serveSite(arrival: Arrival): Ready<Response> {
-    const { request } = arrival;
+    const { request, path } = arrival;
     if (request.method !== "GET" && request.method !== "HEAD")
-      return this.#answerRoute(arrival) ?? methodNotAllowed();
+      return this.#answerRoute(arrival) ?? methodNotAllowed(listMethods(this.#routes, path));
     const previewed = request.url.includes(PREVIEW_PARAMETER) && this.#readPreview(arrival);
     if (previewed) return this.#servePreview(arrival, previewed);
     return this.#serveLoaded(arrival);
@@ -173,11 +173,8 @@ export class Hosting {
     const encoding = this.#encodings.choose(request.headers.get("accept-encoding"));
     const ready = this.#readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return this.#answer(arrival, hosted, ready);
-    // Whoever only asks whether it is there need not have it drawn.
-    if (hosted.file.recipe !== null && request.method === "HEAD") {
-      const setting = { fingerprint: build.fingerprint, usesRecaptcha: false };
-      return new Response(null, { headers: fileHeaders(hosted.file, "identity", setting) });
-    }
+    if (hosted.file.recipe !== null && request.method === "HEAD")
+      return describeUndrawn(hosted.file, { request, fingerprint: build.fingerprint });
     return this.#readyFiles
       .load(hosted, encoding, build.fingerprint)
       .catch((error: unknown) => {
@@ -295,5 +292,8 @@ async function share(
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
 
-const methodNotAllowed = (): Response =>
-  plainText(405, "This page can only be read.\n", { allow: "GET, HEAD" });
+/** What no route has is a page or a file. */
+const methodNotAllowed = (methods: readonly string[]): Response =>
+  methods.length === 0
+    ? plainText(405, "This page can only be read.\n", { allow: "GET, HEAD" })
+    : plainText(405, "This address takes no such request.\n", { allow: methods.join(", ") });

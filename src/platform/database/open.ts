@@ -16,6 +16,7 @@ import { OperatorError } from "../../lib/errors.ts";
 import { machineMs } from "../../lib/machine-time.ts";
 import type { Log } from "../log.ts";
 import { loadNativeAddon } from "../native-addon.ts";
+import { wrongSetting } from "../wrong-setting.ts";
 import { Connection } from "./connection.ts";
 import type { Database, Writable } from "./database.ts";
 import { engineCode, isBusy, reasonOf } from "./engine-errors.ts";
@@ -197,6 +198,7 @@ function pathOf(url: string): string {
 function createDatabaseFile(path: string): void {
   const unfinished = `${path}.part`;
   openFile(path, () => {
+    refuseMissingFolder(path);
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, "wx", 0o600));
     new Connection(unfinished, `pragma application_id = ${APPLICATION_ID}`).close();
@@ -205,6 +207,16 @@ function createDatabaseFile(path: string): void {
     closeSync(file);
     renameSync(unfinished, path);
   });
+}
+
+/** The data directory is made where it is missing; one that the setting names beside it is not. */
+function refuseMissingFolder(path: string): void {
+  if (statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) return;
+  throw wrongSetting(
+    "SITEWRIGHT_DATABASE_URL",
+    `names a file in ${dirname(path)}, which is no directory`,
+    "file:///var/lib/sitewright/sitewright.db",
+  );
 }
 
 /**

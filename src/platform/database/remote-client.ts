@@ -10,7 +10,7 @@ import {
   type InStatement,
   type ResultSet,
 } from "@libsql/client";
-import { OperatorError } from "../../lib/errors.ts";
+import { wrongSetting } from "../wrong-setting.ts";
 import { isOutcomeUnknown, reasonOf } from "./engine-errors.ts";
 import { kindOf } from "./statement-kind.ts";
 import { bindValues } from "./values.ts";
@@ -51,9 +51,8 @@ function connect(url: string): Client {
   try {
     return createClient({ url, intMode: "number", fetch: fetchInTime });
   } catch (error) {
-    throw new OperatorError(`SITEWRIGHT_DATABASE_URL cannot be used: ${reasonOf(error)}`, {
-      cause: error,
-    });
+    const fault = `cannot be used (${reasonOf(error)})`;
+    throw wrongSetting("SITEWRIGHT_DATABASE_URL", fault, "libsql://database.example.com");
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
+import { chooseEncoding } from "../../../http/accept-encoding.ts";
 import { notFound } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { ConsoleAssets } from "./console-assets.ts";
@@ -87,11 +88,13 @@ async function answerPage(
   headers: Record<string, string>,
   status: number,
 ): Promise<Response> {
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  if (!request.headers.get("accept-encoding")?.includes("gzip"))
-    return new Response(html, { status, headers });
-  const bytes = new Uint8Array(await compress(html));
-  return new Response(bytes, { status, headers: { ...headers, "content-encoding": "gzip" } });
+  const accepted = request.headers.get("accept-encoding");
+  const isZipped = chooseEncoding(accepted, ["gzip", "identity"]) === "gzip";
+  const bytes = isZipped ? new Uint8Array(await compress(html)) : Buffer.from(html);
+  return answerBytes(request, bytes, {
+    status,
+    headers: { ...headers, ...(isZipped && { "content-encoding": "gzip" }) },
+  });
 }
 
 const decompress = promisify(brotliDecompress);
@@ -112,9 +115,21 @@ async function answerFile(
   };
   if (file.isBrotli) headers.vary = "accept-encoding";
   const stored = await file.read();
-  const accepts = request.headers.get("accept-encoding")?.includes("br") ?? false;
-  if (file.isBrotli && accepts) headers["content-encoding"] = "br";
-  const bytes = file.isBrotli && !accepts ? new Uint8Array(await decompress(stored)) : stored;
-  headers["content-length"] = String(bytes.length);
-  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+  const accepted = request.headers.get("accept-encoding");
+  const isPacked = file.isBrotli && chooseEncoding(accepted, ["br", "identity"]) === "br";
+  if (isPacked) headers["content-encoding"] = "br";
+  const bytes = file.isBrotli && !isPacked ? new Uint8Array(await decompress(stored)) : stored;
+  return answerBytes(request, bytes, { status: 200, headers });
+}
+
+/** HEAD is answered with all that GET is but the bytes. */
+function answerBytes(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  { status, headers }: { status: number; headers: Record<string, string> },
+): Response {
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    status,
+    headers: { ...headers, "content-length": String(bytes.length) },
+  });
 }

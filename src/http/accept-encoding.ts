@@ -1,16 +1,17 @@
-/** Which stored form of a file a client takes, by its Accept-Encoding header. Pure. */
-import type { Encoding } from "../versions/room.ts";
+/** Which form of a body a client takes, by its Accept-Encoding header. Pure. */
+
+type Encoding = "br" | "gzip" | "identity";
 
 /** Best first: what is smaller wins where the client likes both as well. */
-const OURS = ["br", "gzip", "identity"] as const;
+const OURS: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const HEADER_LENGTH_MAX = 500;
 
 /**
- * The client's favourite among our encodings. A client that refuses all of them gets the bytes as
- * they are, which every client can read.
+ * The client's favourite among the offered encodings, which are given best first. A client that
+ * refuses all of them gets the bytes as they are, which every client can read.
  */
-export function chooseEncoding(header: string | null): Encoding {
+export function chooseEncoding(header: string | null, offered = OURS): Encoding {
   if (header === null || header.length > HEADER_LENGTH_MAX) return "identity";
   const weights = readWeights(header);
   const weightOf = (encoding: Encoding) =>
@@ -20,7 +21,7 @@ export function chooseEncoding(header: string | null): Encoding {
     (encoding === "identity" ? (weights.get("*") === 0 ? 0 : 0.0001) : (weights.get("*") ?? 0));
   let best: Encoding = "identity";
   let bestWeight = 0;
-  for (const encoding of OURS) {
+  for (const encoding of offered) {
     const weight = weightOf(encoding);
     if (weight > bestWeight) {
       best = encoding;

@@ -1,0 +1,119 @@
+/** Every command there is, by the table of the operating contract: its help, its exit codes, its two outputs. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runHere } from "./fixtures/commands-here.ts";
+
+/** With what each needs at least; in capitals what stands for a value. */
+const COMMANDS = [
+  "serve",
+  "demo",
+  "account create --name N --email E",
+  "account list",
+  "account show ID",
+  "account plan ID P",
+  "account bonus ID 5",
+  "account suspend ID",
+  "account resume ID",
+  "key create --account ID",
+  "key list --account ID",
+  "key revoke KEYID",
+  "key rotate KEYID",
+  "generate --account ID --business-name N --industry I",
+  "site list --account ID",
+  "site publish ID",
+  "site unpublish ID",
+  "site domain ID",
+  "site versions ID",
+  "site restore ID VERSION",
+  "site revise ID --say S",
+  "site export ID --out O",
+  "job show ID",
+  "user invite --email E",
+  "user list",
+  "user reset --email E",
+  "user remove --email E",
+  "cell export FILE --account ID",
+  "cell import FILE",
+  "person export --account ID --email E",
+  "person erase --account ID --email E",
+  "content check",
+  "webhook create --account ID --url U",
+  "webhook list",
+  "webhook test ID",
+  "webhook rotate ID",
+  "webhook delete ID",
+  "webhook deliveries ID",
+  "webhook redeliver MSGID",
+  "backup FILE",
+  "restore FILE",
+  "doctor",
+  "openapi",
+  "version",
+].map((line) => line.split(" "));
+
+/** The command's own words: what stands in front of its values and flags. */
+function nameOf(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => !/^[a-z]/.test(word));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "sitewright-table-"));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const run = (words: readonly string[]) =>
+  runHere(words, { SITEWRIGHT_DATA: join(directory, "data"), SITEWRIGHT_LOG: "silent" });
+
+describe.each(COMMANDS.map((words) => [nameOf(words).join(" "), words] as const))(
+  "%s",
+  (name, words) => {
+    test("its help is on stdout, names it and each of its flags, and is the same by both ways", async () => {
+      const help = await run([...nameOf(words), "--help"]);
+      expect([help.exitCode, help.stderr]).toEqual([0, ""]);
+      expect(help.stdout).toStartWith(`Usage: sitewright ${name} `);
+      for (const flag of words.filter((word) => word.startsWith("--")))
+        expect(help.stdout).toContain(`  ${flag} <`);
+      expect(await run(["help", ...nameOf(words)])).toEqual(help);
+    });
+
+    test("an unknown flag and one word too many are wrong usage, told on stderr alone", async () => {
+      for (const [extra, told] of [
+        ["--no-such-flag", "unknown option '--no-such-flag'"],
+        ["superfluous", "too many arguments"],
+      ] as const) {
+        // What may follow one argument of a domain is a host name.
+        const given = name === "site domain" ? [...words, "example.com", extra] : [...words, extra];
+        const { exitCode, stdout, stderr } = await run(given);
+        expect([exitCode, stdout]).toEqual([2, ""]);
+        expect(stderr).toContain(told);
+      }
+    });
+
+    test.each(listShortened(words))("without its %s it is wrong usage", async (missing, given) => {
+      const { exitCode, stdout, stderr } = await run(given);
+      expect([exitCode, stdout]).toEqual([2, ""]);
+      expect(stderr).toContain(missing.startsWith("--") ? missing : "missing required argument");
+    });
+  },
+);
+
+test("of all this nothing was written", () => {
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+/** The command without one thing that it needs, for each of them; named by the flag, or "last argument". */
+function listShortened(words: readonly string[]): [string, string[]][] {
+  const own = nameOf(words).length;
+  const flagAt = words.findIndex((word) => word.startsWith("--"));
+  const values = flagAt < 0 ? words.length : flagAt;
+  const shortened: [string, string[]][] = [];
+  if (values > own) shortened.push(["last argument", words.filter((_, at) => at !== values - 1)]);
+  for (const [at, word] of words.entries())
+    if (word.startsWith("--"))
+      shortened.push([word, words.filter((_, index) => index !== at && index !== at + 1)]);
+  return shortened;
+}
