@@ -34,6 +34,7 @@ import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./ma
 import { cutAtPart } from "./page-titles.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { sayFor } from "./stated.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
@@ -296,7 +297,13 @@ function listNotes(
       ? (ifShort(namePeople(site)) ??
         (isWrittenOut(site.reading.brief.audience ?? "")
           ? undefined
-          : fromBrief("audience", listLabels(segments, site.reading.brief.audience ?? ""))))
+          : fromBrief(
+              "audience",
+              sayFor(
+                listLabels(segments, site.reading.brief.audience ?? ""),
+                site.material.general.forPeople,
+              ),
+            )))
       : undefined;
   // Over a heading in the owner's words the place stands already.
   const isAbove = heading.text === reading.what.descriptor;

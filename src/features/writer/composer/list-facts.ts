@@ -49,7 +49,7 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
 
 /** "Bio seit 2009", "Meister seit 1998": since when something of it is so. */
 const OF_A_PART =
-  /(?<!\p{L})(?:bio|demeter|organic|certified|zertifiziert|meister(?:in)?|umgebaut|barrierefrei|veget?arian|vegan|online) $/iu;
+  /(?<!\p{L})(?:bio|demeter|organic|certified|zertifiziert|meister(?:in)?|umgebaut|barrierefrei|veget?arian|vegan|online) $|(?<!\p{L})(?:lived?|living|been (?:at|in)|wohne\p{L}?|lebe\p{L}?|habite|vivo|vivimos) [^.;]{0,40}$/iu;
 
 /** Who takes guests in tells where they come from, which is not where it is. */
 const GUESTS =

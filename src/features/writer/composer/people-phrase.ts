@@ -12,6 +12,7 @@ import {
 } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
+import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -300,6 +301,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const tail = phrase.slice(last + 2);
   // "Those who wanted to, or who gave up at eleven".
   if (/^(?:or|oder|ou|o|u)\s/iu.test(tail)) return phrase;
+  // "In ten, twenty years".
+  if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".

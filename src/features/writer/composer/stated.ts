@@ -177,7 +177,7 @@ const PEOPLE =
   /^(?:people|women|men|couples|adults|families|parents|children|teens|anyone|everyone|owners|beginners|students|brides|leute|menschen|frauen|männer|familien|eltern|kinder|erwachsene|personas|mujeres|hombres|parejas|adultos|familias|padres|niños)\s/iu;
 
 /** "Couples getting married round Asheville" beside other notes says whom it is for. */
-const sayFor = (words: string, forPeople: string | undefined): string =>
+export const sayFor = (words: string, forPeople: string | undefined): string =>
   forPeople === undefined ||
   !(PEOPLE.test(words) || (/^for$/iu.test(forPeople) && GROUP.test(words))) ||
   /^pour$/iu.test(forPeople)

@@ -25,7 +25,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "demo",
     3,
-    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course|field|dog|sheepdog|agility|time|hunt|the) )(?:free )?trials?\\b(?! (?:gallery|galleries|photos?|results?|dates?|secretar|lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
+    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course|field|dog|sheepdog|agility|time|hunt|the) )(?:free trials?|trial)\\b(?! (?:gallery|galleries|photos?|results?|dates?|secretar|lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
   ),
   sign(
     "survey",

@@ -9,7 +9,7 @@ type Words = Readonly<Partial<Record<Activity, string>>>;
 
 const EN: Words = {
   repair:
-    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|servicing|sharpening",
+    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|servicing",
   hire: "hire|rentals?|lending library|tool library|loans",
   course:
     "courses?|lessons?|classes|workshops|(?<!primary |secondary |nursery |forest |montessori |steiner |grammar |prep |boarding |special )school|academy|tuition|tutors?|tutoring|(?<!(?:personal|strength|fitness|weight) )training|teachers?|coaching|instructors?",

@@ -16,6 +16,8 @@ export function isCommonStart(phrase: string, words: () => ReadonlySet<string>):
   // Names of firms seldom are plurals.
   if (!small.includes("-") && !PEOPLES.test(small) && /^\p{Ll}{3,}(?<!s)[sx]$/u.test(small))
     return true;
+  if (/^(?:foreign|elderly|retired|nervous|busy|young|older|anxious|grieving)$/u.test(small))
+    return true;
   const common = words();
   if (common.has(small) || common.has(small.replace(/s$/u, ""))) return true;
   // "Self-employed", "first-time".

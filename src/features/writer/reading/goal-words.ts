@@ -209,7 +209,8 @@ function readInvitation(
   };
 }
 
-const EVERYBODY = /^(?:leute|menschen|alle|kunden|kundinnen|interessierte|besucher|gäste)$/iu;
+const EVERYBODY =
+  /^(?:(?:also )?(?:want |need )?(?:folks?|people|members|locals)|leute|menschen|alle|kunden|kundinnen|interessierte|besucher|gäste)$/iu;
 
 /** Nothing of it is on the site that a button could lead to. */
 const HEARD = /^(?:listen|watch|hear)$|^ask for an? (?:enquiry|inquiry)(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { capitaliseFirst } from "./slices.ts";
 import { listSigns, type Statement } from "./statement-signs.ts";
 
 const SEEN: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:first |then |please |to |people |visitors |they |folks? )?(?:see|find (?=(?:their|the|our|your|an?) .{2,40} in the )|check|read|look (?:at|up)|know|understand|find out|learn|view|browse)\s(?:that |about )?/iu,
+  en: /^(?:first |then |please |to |people |visitors |they |folks? )?(?:see|find(?= (?:their|the|our|your|an?) .{2,40} in the )|check|read|look (?:at|up)|know|understand|find out|learn|view|browse)\s(?:that |about )?/iu,
   de: /^(?:sehen|wissen|erfahren),?\s(?:dass )?/iu,
   fr: /^(?:et )?(?:voir|connaître|comprendre|consulter|savoir|lire)\s(?:que |qu['’])?/iu,
   es: /^(?:y )?(?:ver|conocer|saber|consultar|leer|entender)\s(?:que )?/iu,
@@ -51,7 +51,9 @@ export function readSeen(words: string, language: Phrasebook): string[] | undefi
     .replace(ARTICLE[language], "")
     .replace(SHOWN_WITH, "");
   const [, name = "", inside = "", behind = ""] = BRACKETED.exec(noun) ?? [];
-  if (name === "" || !TELLS.test(inside)) return readBehind(object, language);
+  // Of a list the other parts are told by themselves.
+  if (name === "" || name.includes(", ") || !TELLS.test(inside))
+    return readBehind(object, language);
   const isMore = listSigns(behind).length > 0;
   const colon = language === "fr" ? " :" : ":";
   return [
@@ -71,10 +73,11 @@ const readLet = (deed: string): string[] =>
 
 /** "Ver disfraces y reservar con el 50%": a deed with its terms stands behind what is seen. */
 function readBehind(object: string, language: Phrasebook): string[] {
-  const at = object.search(/\s(?:and|et|y)\s/iu);
-  const deed = at < 0 ? "" : object.slice(at).replace(/^\s\S{1,3}\s/u, "");
-  const isDeed = VISITOR_VERBS[language].test(deed) && listSigns(deed).length > 0;
-  return isDeed ? [capitaliseFirst(deed)] : [];
+  const halves = [...object.matchAll(/\s(?:and|et|y)\s/giu)].map(({ 0: sign, index }) =>
+    object.slice(index + sign.length),
+  );
+  const deed = halves.find((half) => VISITOR_VERBS[language].test(half));
+  return deed !== undefined && listSigns(deed).length > 0 ? [capitaliseFirst(deed)] : [];
 }
 
 /** Statements of the goals without the wish that visitors see or know them. */

@@ -95,9 +95,9 @@ function continuesPlace(last: Slice, part: Slice, language: Phrasebook): boolean
 }
 
 /** "People who haven't been in ten, twenty years". */
-const NUMBER_WORD =
+export const NUMBER_WORD =
   /\s(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|\p{N}{1,3})$/iu;
-const NUMBER_FIRST =
+export const NUMBER_FIRST =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|\p{N}{1,3})\s\p{L}/iu;
 
 /** "Hotels between Penticton" and "Kelowna". */

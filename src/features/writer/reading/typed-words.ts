@@ -60,6 +60,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
     }),
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
+    [/(?<=[£$€]\d{1,4}) ?(?:hr|p\/h|ph)(?!\p{L})/giu, " an hour"],
     [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],
     [/(?<!\p{L})univ\. (?=\p{L})/giu, "university "],
     [/(?<!\p{L})mgrs(?!\p{L})/giu, "managers"],
