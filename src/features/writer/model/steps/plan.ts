@@ -185,7 +185,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${takesPhotos ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
-    questions: isKnown ? "5" : "3 to 5",
+    questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
 
