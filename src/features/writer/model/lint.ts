@@ -40,16 +40,17 @@ export function findImpliedOffer(text: string, given: string): string | undefine
 
 /** A goal of the owner's, told of the visitors: "Restaurants ask us for a quote". */
 const REPORTS: readonly RegExp[] = [
-  /(?:^|[.!?;] )(?!(?:you|we|it|before|when|if|please|to|for|ask|call|ring|send|tell|book|write|then) )\p{L}[\p{L}’'-]{1,24}(?: (?!(?:you|we|to|please|not) )[\p{L}’'-]{1,24}){0,8} (?<!(?:and|or|then) )(?:can |may )?(?:ask(?: us)? (?:for|about)|(?:ring|call|phone) us|write to us|send us|order (?:by|from us)|book (?:by|with us)|enquire(?: with us)?)(?!\p{L})/iu,
-  /(?:^|[.!?;] )(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:können|dürfen|sollen) (?![^.!?;:]{0,60}(?<!\p{L})(?:Sie|wir)(?!\p{L}))[^.!?;:]{0,60}(?:an)?(?:fragen|rufen|schreiben|bestellen|buchen|reservieren)(?=[.!?;])/u,
-  /(?:^|[.!?;] )(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:fragen|bitten|rufen|schreiben|bestellen|buchen) (?:bei )?uns(?!\p{L})/u,
-  /(?:^|[.!?;] )(?:les|des|la|le|l['’]|une?) ?[^.!?;:]{2,80} (?:nous )?(?:demandent|réservent|appellent|commandent|écrivent|s['’]inscrivent|téléphonent|contactent)(?!\p{L})/iu,
-  /(?:^|[.!?;] )(?:los|las|un|una|quienes) [^.!?;:]{2,80} (?:nos )?(?:piden|reservan|llaman|encargan|solicitan|escriben|se suscriben|hacen su pedido|preguntan)(?!\p{L})/iu,
+  /^(?!(?:you|we|it|before|when|if|please|to|for|ask|call|ring|send|tell|book|write|then) )\p{L}[\p{L}’'-]{1,24}(?: (?!(?:you|we|to|please|not) )[\p{L}’'-]{1,24}){0,8} (?<!(?:and|or|then) )(?:can |may )?(?:ask(?: us)? (?:for|about)|(?:ring|call|phone) us|write to us|send us|order (?:by|from us)|book (?:by|with us)|enquire(?: with us)?)(?!\p{L})/iu,
+  /^(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:können|dürfen|sollen) (?![^.!?;:]{0,60}(?<!\p{L})(?:Sie|wir)(?!\p{L}))[^.!?;:]{0,60}(?:an)?(?:fragen|rufen|schreiben|bestellen|buchen|reservieren)(?=[.!?;])/u,
+  /^(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:fragen|bitten|rufen|schreiben|bestellen|buchen) (?:bei )?uns(?!\p{L})/u,
+  /^(?:les|des|la|le|l['’]|une?) ?[^.!?;:]{2,80} (?:nous )?(?:demandent|réservent|appellent|commandent|écrivent|s['’]inscrivent|téléphonent|contactent)(?!\p{L})/iu,
+  /^(?:los|las|un|una|quienes) [^.!?;:]{2,80} (?:nos )?(?:piden|reservan|llaman|encargan|solicitan|escriben|se suscriben|hacen su pedido|preguntan)(?!\p{L})/iu,
 ];
 
 /** A reason in words for a text that tells what visitors do. */
 export function findReport(text: string): string | undefined {
-  return REPORTS.some((report) => report.test(text))
+  const sentences = text.split(/(?<=[.!?;]) /u);
+  return sentences.some((sentence) => REPORTS.some((report) => report.test(sentence)))
     ? "it reports what visitors do; tell them what there is, and then speak to them"
     : undefined;
 }
