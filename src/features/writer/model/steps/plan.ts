@@ -181,7 +181,7 @@ function describeButton({ action: { hint, isDialled }, takesPhotos }: SiteOutlin
 const NO_FILES = ", where photographs are linked and not sent: do not name them";
 
 function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
-  const { offers, action, fields, takesPhotos } = floor;
+  const { offers, fields, takesPhotos } = floor;
   const isKnown = offers.length > 0;
   const hasAbout = hasAboutPage(floor);
   const most = Math.min(OFFERS_MAX, Math.max(OFFERS_USUAL, offers.length));
