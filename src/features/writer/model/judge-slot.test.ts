@@ -89,6 +89,7 @@ describe("a text stands that", () => {
     ["Sing the part from the first bar to the last.", "text"],
     ["It helps to drink a glass of water first.", "text"],
     ["Measure the page and send us its width.", "text"],
+    ["Schools book by phone, from 7am to 1pm.", "text"],
     ["Before you ring us about a concert, count the singers.", "text"],
     ["Tell us whether it’s about a concert or a rehearsal.", "text"],
     ["Whether a window is open, and whether somebody else has a key.", "text"],

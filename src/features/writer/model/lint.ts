@@ -47,9 +47,9 @@ const REPORTS: readonly RegExp[] = [
   /^(?:los|las|un|una|quienes) [^.!?;:]{2,80} (?:nos )?(?:piden|reservan|llaman|encargan|solicitan|escriben|se suscriben|hacen su pedido|preguntan)(?!\p{L})/iu,
 ];
 
-/** A reason in words for a text that tells what visitors do. */
+/** A reason in words for a text that tells what visitors do; with a price, a time or a number to ring it tells a fact. */
 export function findReport(text: string): string | undefined {
-  const sentences = text.split(/(?<=[.!?;]) /u);
+  const sentences = text.split(/(?<=[.!?;]) /u).filter((sentence) => !/\p{Nd}/u.test(sentence));
   return sentences.some((sentence) => REPORTS.some((report) => report.test(sentence)))
     ? "it reports what visitors do; tell them what there is, and then speak to them"
     : undefined;
