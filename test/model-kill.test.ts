@@ -14,7 +14,11 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
+/** With enough in it for a page about the business. */
+const BRIEF = {
+  ...{ businessName: "Harbour Bakery", industry: "bakery" },
+  ...{ audience: "families", goals: "Orders for bread" },
+};
 /** The first slot of each step tells it apart. */
 const STEPS = ["reader", "heading", "services_heading", "about_1", "questions_heading"];
 

@@ -60,6 +60,9 @@ function Breadcrumbs({ view, pagePath }: CrumbProps) {
   if (!view.direction.header.breadcrumbs || page === undefined || page.role === "not-found")
     return null;
   const home = findPageByRole(view.pages, "home");
+  const { items } = view.document.navigation;
+  // A page is called the same in the menu and in the way to it.
+  const label = items.find(({ href }) => href === page.path)?.label ?? page.label;
   return (
     <nav class="crumbs" aria-label={view.words.breadcrumbs}>
       <ol>
@@ -67,7 +70,7 @@ function Breadcrumbs({ view, pagePath }: CrumbProps) {
           <a href="/">{home?.label ?? view.words.home}</a>
         </li>
         <li>
-          <span aria-current="page">{page.label}</span>
+          <span aria-current="page">{label}</span>
         </li>
       </ol>
     </nav>

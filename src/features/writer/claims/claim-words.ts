@@ -61,7 +61,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     people: [
       anyOf(
         "our (?:\\p{L}{2,20} )?(?:team|staff|crew|experts|specialists|technicians|craftsmen|chefs?|therapists|teachers|instructors|consultants|engineers|drivers|bakers|founders?|owners?)",
-        "(?:husband and wife|father and son|mother and daughter|brothers|sisters)",
+        "(?:husband and wife|father and son|mother and daughter|(?<!(?:younger|older|your) )brothers|(?<!(?:younger|older|your|brothers and) )sisters)",
         "(?:female|male) (?:\\p{L}{2,20})",
       ),
     ],
@@ -76,7 +76,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     credential: [
       anyOf(
         // Papers that a visitor has are none of the business's own: "the death certificate".
-        "certifi(?:ed|cations?)|(?<!(?:death|birth|marriage|burial|cremation|medical|last|previous|old|your) )certificates?(?! (?:from|of) (?:the |a |an |your )?(?:registrar|registry|doctor|coroner|death|birth|marriage))|accredited|accreditations?|licen[sc]ed|licen[sc]es?|insured|bonded|chartered|registered|qualified|qualifications?|award|awards|prizes?|approved|vetted|background[- ]checked|master (?:craftsman|baker|butcher|carpenter)|diploma|members? of",
+        "certifi(?:ed|cations?)|(?<!(?:death|birth|marriage|burial|cremation|medical|last|previous|old|your) )certificates?(?! (?:from|of|for) (?:the |a |an |your )?(?:registrar|registry|doctor|coroner|death|birth|marriage|burial|cremation))|accredited|accreditations?|licen[sc]ed|licen[sc]es?|insured|bonded|chartered|(?<!(?:death|birth|marriage|burial|will) (?:is|was|has been) )registered|qualified|qualifications?|award|awards|prizes?|approved|vetted|background[- ]checked|master (?:craftsman|baker|butcher|carpenter)|diploma|members? of",
         "organic|fair[- ]?trade|vegan|gluten[- ]free|halal|kosher|carbon[- ]neutral|sustainabl[ey]|locally (?:sourced|grown|made)|eco[- ]friendly|fsc",
       ),
     ],
@@ -133,7 +133,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     credential: [
       anyOf(
-        "zertifizier(?:t|te|ten|ter|tes|ung|ungen)|zertifikate?|akkreditiert|staatlich (?:geprüft|anerkannt)(?:e|er|en)?|zugelassen(?:e|er|en)?|geprüft(?:e|er|en|es)|versichert|meisterbetrieb|meisterbrief|innungsbetrieb|innungsmitglied|diplomiert(?:e|er)?|qualifiziert(?:e|er|en)?|auszeichnung(?:en)?|ausgezeichnete?|preise gewonnen|mitglied (?:im|in|der)|fachbetrieb",
+        "zertifizier(?:t|te|ten|ter|tes|ung|ungen)|zertifikate?|akkreditiert|staatlich (?:geprüft|anerkannt)(?:e|er|en)?|zugelassen(?:e|er|en)?|geprüft(?:e|er|en|es)|(?<!(?:sie|gesetzlich|privat) )versichert|meisterbetrieb|meisterbrief|innungsbetrieb|innungsmitglied|diplomiert(?:e|er)?|qualifiziert(?:e|er|en)?|auszeichnung(?:en)?|ausgezeichnete?|preise gewonnen|mitglied (?:im|in|der)|fachbetrieb",
         "bio|biologisch(?:e|en|er|es)?|vegan(?:e|en|er|es)?|glutenfrei(?:e|en|er|es)?|halal|koscher|klimaneutral(?:e|en|er)?|nachhaltig(?:e|en|er|es)?|regional(?:e|en|er|es)?|ökologisch(?:e|en|er)?",
       ),
     ],

@@ -7,6 +7,7 @@ import { isPlaceName } from "../reading/place-words.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
 import { CLAIM_WORDS, type ClaimKind } from "./claim-words.ts";
 import { listNames } from "./find-names.ts";
+import { isGeneralAdvice } from "./general-advice.ts";
 
 export type Claim = {
   kind: ClaimKind;
@@ -36,8 +37,12 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
   const search = (kind: ClaimKind, patterns: readonly RegExp[]) => {
     for (const pattern of patterns)
       for (const { 0: found, index } of text.matchAll(pattern))
-        if (!isOfVisitor(kind, found, text.slice(0, index))) claims.push({ kind, found });
+        if (!isOfVisitor(kind, found, text.slice(0, index)) && !isOfAll(kind, found, index))
+          claims.push({ kind, found });
   };
+  const isOfAll = (kind: ClaimKind, found: string, index: number): boolean =>
+    (kind === "hours" || kind === "date") &&
+    isGeneralAdvice(found, sentenceAround(text, index), language ?? "en");
   search("contact", CONTACTS);
   search("price", PRICES);
   search("hours", [ALWAYS]);
@@ -50,6 +55,17 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
   for (const found of listNames(text, language))
     claims.push({ kind: isPlaceName(found) ? "place" : "name", found });
   return claims;
+}
+
+/** From the stop before a place in a text to the next one. */
+function sentenceAround(text: string, index: number): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/(?<=[.?!:]) /u)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(index).split(/(?<=[.?!]) /u);
+  return before + after;
 }
 
 const HABITS = /^(?:every (?:day|week)|jeden tag|täglich|tous les jours|chaque jour|cada día)$/iu;

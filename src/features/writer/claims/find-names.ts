@@ -35,7 +35,7 @@ const LANGUAGES =
 
 /** What has a name of its own in the sky, the body and the alphabet of every trade: it names nobody. */
 const COMMON_NAMES =
-  /(?<!\p{L})(?:Milky Way|Great Bear|Ursa (?:Major|Minor)|Big Dipper|North Star|Achilles|Vía Láctea|Osa (?:Mayor|Menor)|Estrella Polar|Vega|Orion|Orión|Escorpio|Sirio|Sirius|Venus|Saturno|Saturne?|J[uú]piter|Casiopea|Pléyades|Aquiles|Voie lactée|Grande Ourse|Petite Ourse|Achille|Braille|Celsius)(?!\p{L})/gu;
+  /(?<!\p{L})(?:Earth|Milky Way|Great Bear|Ursa (?:Major|Minor)|Big Dipper|North Star|Achilles|Vía Láctea|Tierra|Sol|Luna|Osa (?:Mayor|Menor)|Estrella Polar|Vega|Orion|Orión|Escorpio|Sirio|Sirius|Venus|Saturno|Saturne?|J[uú]piter|Casiopea|Cassiopeia|Cassiopée|Andr[oó]meda|Andromède|Carro|Polar|Plough|Pléyades|Aquiles|Voie lactée|Terre|Soleil|Lune|Grande Ourse|Petite Ourse|Achille|Braille|Celsius)(?!\p{L})/gu;
 
 /** Each name once, in the order of the text. */
 export function listNames(said: string, language: Phrasebook | undefined): string[] {
@@ -56,7 +56,12 @@ function isKnownName(word: string, opens: boolean): boolean {
   return isPlaceName(word) && !ORDINARY.has(word.toLowerCase()) && !(opens && word.length < 4);
 }
 
-const isForeignCapital = (word: string): boolean => word.length > 1 && !LANGUAGES.test(word);
+/** English writes them with a capital; as dates they are looked for by themselves. */
+const DATES =
+  /^(?:January|February|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/u;
+
+const isForeignCapital = (word: string): boolean =>
+  word.length > 1 && !LANGUAGES.test(word) && !DATES.test(word);
 
 /** At the start of the text, after a stop, or where a quotation, a list or a line begins. */
 const opensSentence = (before: string): boolean =>

@@ -6,6 +6,7 @@ import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
+import { isDirectLink } from "./direct-link.ts";
 import { inVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -139,15 +140,13 @@ export function audienceBlock(
   const isList = !isWrittenOut(site.reading.brief.audience ?? "") && segments.every(isPlainLabel);
   if (!isSaid && !(isListed && isList && segments.length >= LISTED_MIN)) return undefined;
   const { audience } = site.material.general.headings;
-  const own = site.material.written?.peopleHeading;
+  // What a model says to them fits no heading that says why they come.
+  const voice = ofModel === undefined ? site.voice : "plain";
   return {
     kind: "audience",
     id: "audience",
     variant: isSaid ? site.variant("audience", spot) : "lines",
-    heading:
-      own === undefined
-        ? fromGeneral(`headings/audience/${site.voice}`, audience[site.voice] ?? "")
-        : fromModel("people_heading", own),
+    heading: fromGeneral(`headings/audience/${voice}`, audience[voice] ?? ""),
     items: segments.slice(0, 6).map(({ label }, at) => ({
       title: fromBrief("audience", label),
       ...(isSaid && said[at] !== undefined ? { text: said[at] } : {}),
@@ -241,11 +240,13 @@ export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction
 
 function chooseWords(site: Composition, spot: Spot) {
   const [first, ...others] = site.actions;
-  if (spot === "faq") {
+  const { written } = site.material;
+  // Where the site's own button opens the form, another that opens it says nothing new.
+  const isAsked = written?.closing === undefined || isDirectLink(first.href);
+  if (spot === "faq" && isAsked) {
     const more = closeQuestions(site, toButton(first, "secondary"));
     if (more !== undefined) return more;
   }
-  const { written } = site.material;
   if (written?.closing !== undefined) return spot === "home" ? closeInWords(site) : undefined;
   const action = findClosingAction(site, spot);
   const second = action === first ? others.find(({ href }) => href !== action.href) : first;

@@ -48,6 +48,7 @@ export function composeDocument(site: Composition, paragraphs: readonly string[]
       {
         items: pages.filter(({ role }) => role !== "home").map((page) => toItem(site, page)),
         action: toButton(site.actions[0]),
+        ...sayAtFoot(site),
       },
       "#/navigation",
       origins,
@@ -65,6 +66,14 @@ function toItem(site: Composition, { role, path, label }: DraftPage) {
   const isOwn = role === "services" && countCharacters(heading.text) <= NAVIGATION_LABEL_MAX;
   return { label: isOwn ? heading : label, href: path };
 }
+
+/** A sentence that a model wrote stands on a page in full: at the foot of it the trade is enough. */
+const sayAtFoot = ({ reading, material }: Composition) =>
+  material.written === undefined
+    ? {}
+    : {
+        footerLine: fromBrief("industry", fitUnits(reading.what.descriptor, DESCRIPTOR_UNITS_MAX)),
+      };
 
 function settlePage({ blocks, ...page }: DraftPage, origins: Record<string, OriginEntry>) {
   const path = toPlain(page.path);

@@ -49,7 +49,6 @@ export type WrittenParts = {
   fields?: NonNullable<BlockOf<"contact">["fields"]> | undefined;
   /** On the button that sends the form. */
   submitLabel?: string | undefined;
-  peopleHeading?: string | undefined;
   /** What invites to the first action at the end of the home page; then no other page says it in other words. */
   closing?: { heading: string; text?: string | undefined } | undefined;
   /** By the label of the segment; undefined where nobody was asked to speak to them. */

@@ -38,6 +38,9 @@ describe("the words on a button", () => {
     ["Subscribe", form("visit")],
     ["Pay now", form("buy")],
     ["Angebot", submit],
+    ["Send photographs", form("send-photos")],
+    ["Kontakt aufnehmen", form("enquire")],
+    ["Contact us", form("quote")],
   ])("may not be “%s” where the button does something else", (label, deed) => {
     expect(findActionFault(label, deed)).toBeString();
   });

@@ -18,6 +18,14 @@ const CALLS = /^(?:call|ring|phone|telephone|appel|téléphon|llam|telefon|ruf)|
 const SENDS =
   /^(?:send|ask|request|envoy|demander|poser|enviar|envíe|mandar|pedir|solicitar)|(?:senden|schicken|stellen|anfragen)$/iu;
 
+const PICTURES = /(?<!\p{L})(?:photo|foto|picture|bilder)/iu;
+/** What the menu has for the same page. */
+const PLAIN =
+  /^(?:contact(?: us)?|get in touch|kontakt(?: aufnehmen)?|(?:nous )?contacter|contactez-nous|contact[oa]r?|contáctenos)$/iu;
+
+/** Says no more than the menu does. */
+export const isPlainLabel = (label: string): boolean => PLAIN.test(label.trim());
+
 /** Words that name a deed, and the actions that such a button may stand for. */
 const DEEDS: readonly (readonly [RegExp, readonly ActionKind[]])[] = [
   [
@@ -50,6 +58,10 @@ export function findActionFault(
     return isDialled
       ? "the button dials the number; say that it calls"
       : "the button opens a form; say what the visitor writes or asks for there";
+  if (!isDialled && PICTURES.test(label))
+    return "the form takes no photographs, at most a link to them; say what the visitor asks or writes";
+  if (!isSubmit && isPlainLabel(label))
+    return "the menu says that already; say what the visitor asks for there";
   if (isSubmit && !SENDS.test(label)) return "the button sends the form; say so";
   const unfit = DEEDS.some(([words, fitting]) => {
     const found = words.exec(label)?.[0].toLowerCase();

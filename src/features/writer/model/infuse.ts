@@ -6,7 +6,7 @@ import { describeGoal } from "../composer/actions.ts";
 import type { Composition } from "../composer/composition.ts";
 import { fromModel, type Material } from "../composer/material.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
-import { findCall, isDialled, leadingAction, listWrittenFields } from "./site-form.ts";
+import { ENQUIRY, findCall, isDialled, leadingAction, listWrittenFields } from "./site-form.ts";
 import type { Written } from "./slots.ts";
 
 type Words = ReadonlyMap<string, Pick<Written, "text">>;
@@ -23,7 +23,7 @@ export function infuse(site: Composition, words: Words, omitted: Omitted): Compo
   const offers = mergeOffers(floor, words);
   const steps = listSteps(words) ?? (hasOmittedSteps(omitted) ? [] : floor.steps);
   const questions = listQuestions(words) ?? floor.questions;
-  const about = listAbout(floor, words);
+  const about = omitted.has("about") ? [] : listAbout(floor, words);
   const material: Material = {
     ...floor,
     ...{ offers, steps, questions, about },
@@ -46,7 +46,7 @@ function nameActions(site: Composition, words: Words): Composition["actions"] {
   const first = leadingAction(site);
   const named = label === undefined ? first : { ...first, label: fromModel("action_label", label) };
   if (isDialled(first)) return [named, ...listWrites(site)];
-  if (label === undefined) return site.actions;
+  if (label === undefined) return [first, ...site.actions.slice(1)];
   const call = findCall(site);
   return call === undefined ? [named] : [named, call];
 }
@@ -58,13 +58,8 @@ function listWrites(site: Composition): Composition["actions"][number][] {
   // The call was the first of the goals, in the words that it has there.
   const own = others.find((action) => action.label.from === "brief" && !isDialled(action));
   if (own !== undefined) return [own];
-  return isDialled(first) ? [] : [describeGoal(MESSAGE, reading, facts, material)];
+  return isDialled(first) ? [] : [describeGoal(ENQUIRY, reading, facts, material)];
 }
-
-const MESSAGE = {
-  ...{ kind: "enquire" as const, modifiers: [], words: undefined },
-  span: { field: "goals" as const, start: 0, end: 0 },
-};
 
 const textOf = (words: Words, key: string): string | undefined => words.get(key)?.text;
 
@@ -203,7 +198,6 @@ function writtenParts(
     contactLede: textOf(words, "contact_lede"),
     contactHeading: textOf(words, "contact_heading"),
     submitLabel: textOf(words, "submit_label"),
-    peopleHeading: textOf(words, "people_heading"),
     closing: heading === undefined ? undefined : { heading, text: textOf(words, "closing_text") },
     people: isAsked ? new Map(people) : undefined,
   };

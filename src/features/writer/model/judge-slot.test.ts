@@ -57,6 +57,12 @@ describe("a text is asked for again that", () => {
     ["This is how the choir begins an evening.", "text", "points back"],
     ["Cela se chante à plusieurs voix.", "text", "points back", "fr"],
     ["Singing is not for everyone.", "text", "sends readers away"],
+    ["Schools and offices ask us for a quote.", "text", "what visitors do"],
+    ["Small choirs can book by phone.", "text", "what visitors do"],
+    ["Vereine können bei uns nach einem Konzert fragen.", "text", "what visitors do", "de"],
+    ["Les écoles réservent une visite par téléphone.", "text", "what visitors do", "fr"],
+    ["Les entreprises nous demandent un devis.", "text", "what visitors do", "fr"],
+    ["Los coros piden su partitura por teléfono.", "text", "what visitors do", "es"],
   ])("%s", (text, form, reason, language = "en") => {
     const judged = judge(text, form, bench.given, language);
     expect([judged.isGood, judged.isGood ? "" : judged.reason]).toEqual([
@@ -82,6 +88,10 @@ describe("a text stands that", () => {
     ["Check whether the book is torn or damp, and keep it flat.", "text"],
     ["Sing the part from the first bar to the last.", "text"],
     ["It helps to drink a glass of water first.", "text"],
+    ["Measure the page and send us its width.", "text"],
+    ["Schools book by phone, from 7am to 1pm.", "text"],
+    ["Before you ring us about a concert, count the singers.", "text"],
+    ["Tell us whether it’s about a concert or a rehearsal.", "text"],
     ["Whether a window is open, and whether somebody else has a key.", "text"],
   ])("%s", (text, form) => {
     expect(judge(text, form).isGood).toBe(true);
@@ -98,6 +108,20 @@ describe("a text stands that", () => {
       under("something", "Hum a song", "Hum a song with a friend."),
       under("something", "Hum a song", "You hum a song."),
     ]).toEqual([true, false, true, false]);
+  });
+
+  test("says under the name of an offer what is done, not what the name means", () => {
+    const under = (about: string, text: string) => {
+      const slot = { key: "slot", form: "text" as const, guide: "", lengthMax: 300, about };
+      return judgeSlot({ ...slot, isOffer: true }, { text, facts: [] }, bench).isGood;
+    };
+    expect([
+      under("Concert rental", "Concert rental means a choir for a party."),
+      under("Song evenings", "Song evenings are for people who like to sing."),
+      under("Song evenings", "For people who like to sing on an evening in town."),
+      under("Community choir", "A community choir without auditions."),
+      under("Song evenings", "We learn each song by ear, line by line, and sing it in parts."),
+    ]).toEqual([false, false, false, false, true]);
   });
 
   test("promises what the owner promises", () => {

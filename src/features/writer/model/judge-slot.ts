@@ -8,7 +8,7 @@ import { judgeText } from "../quality/quality.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
 import { countAdded, isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
 import { findActionFault } from "./action-fit.ts";
-import { findImpliedOffer, lintText } from "./lint.ts";
+import { definesItsName, findImpliedOffer, findReport, lintText } from "./lint.ts";
 import type { Slot, Written } from "./slots.ts";
 import { splitSentences, tidyText } from "./tidy-text.ts";
 
@@ -59,18 +59,34 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
 }
 
 /** What is at fault with a text only in its place. */
-function findMisplaced(
-  { key, form, about, adds, deed }: Slot,
-  text: string,
-  { given, language }: Bench,
-): string | undefined {
+function findMisplaced(slot: Slot, text: string, bench: Bench): string | undefined {
+  const { key, form, about, adds, deed } = slot;
+  const { given, language } = bench;
   if (about !== undefined && adds !== undefined && isEcho(text, about, { adds, language }))
     return "it says the line above it again and adds nothing; say what exactly, when, where, for whom or on what condition";
   if (form === "text" && key !== "question" && /\?(?=\s|["”»’)]|$)/u.test(text))
     return "it asks readers a question; say what is the case";
   if (form === "text" && about === undefined && POINTS_BACK.test(text))
     return "it begins with a word that points back at nothing; begin with the thing itself";
-  return deed === undefined ? undefined : findActionFault(text, deed, given);
+  const isAnswer = about?.endsWith("?") === true;
+  const report = form === "text" && key !== "question" && !isAnswer ? findReport(text) : undefined;
+  if (report !== undefined) return report;
+  if (deed !== undefined) return findActionFault(text, deed, given);
+  return findUntold(slot, text, bench);
+}
+
+/** Under the name of an offer a text tells what there is. */
+function findUntold(
+  { about = "", isOffer }: Slot,
+  text: string,
+  { facts, language }: Bench,
+): string | undefined {
+  if (isOffer !== true) return undefined;
+  const [first = text] = splitSentences(text, language);
+  if (definesItsName(first, about))
+    return "it says what the name means or whom it is for; say what is done or had";
+  const isTrade = countAdded(text, `${about} ${facts[1]?.text}`) === 0;
+  return isTrade ? "it only says the trade again; say what exactly is done or had" : undefined;
 }
 
 /** In its first sentence "enough" tells two things that the name does not, a number or a place among them. */

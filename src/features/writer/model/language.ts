@@ -6,10 +6,10 @@ import type { ReadLanguage } from "../reading/reading-model.ts";
  * in another language get wrong in this one.
  */
 const ADDRESS: Readonly<Record<string, string>> = {
-  en: 'Write "Tell us whether …", "Check whether …", contractions where people use them; "we" for what the business does, rather than passives, unless it is one person; "I" only if a fact has it. Not "Report it and say where they are." but "Tell us which kite is torn."',
-  de: "Address the reader as „Sie“; verbs rather than nouns in -ung; „wir“ for what the business does, rather than passives, unless it is one person; „ich“ only if a fact has it. Not „Nennen Sie auch den Riss.“ but „Schreiben Sie uns, wo der Drachen gerissen ist.“",
-  fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous » for what the business does, rather than passives, unless it is one person. Not « Dites quand vous comptez l’utiliser. » but « Dites-nous quel jour vous ferez voler le cerf-volant. »",
-  es: "Address the reader as «usted», always in the singular; buttons as «Pedir cita» or «Escríbanos»; the we-form for what the business does, rather than passives, unless it is one person; say «Díganos», «Cuéntenos» with their object. Not «Indique el ancho si lo conoce.» but «Díganos cuánto mide la cometa.»",
+  en: 'Spoken English of the place; "Tell us whether …", contractions where people use them; "we" for what the business does, rather than passives, unless it is one person; "I" only if a fact has it; each phrase beside the word that it belongs to. Not "Enquire about the kite with a drawing." but "Tell us which kite is torn."',
+  de: "Address the reader as „Sie“; verbs rather than nouns in -ung, and the exact one (prüfen, ersetzen, einstellen); „wir“ for what the business does, rather than passives, unless it is one person; „ich“ only if a fact has it. Few texts begin with „Schreiben Sie uns“. Not „Sehen Sie den Riss selbst an.“ but „Prüfen Sie, wie lang der Riss ist.“",
+  fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous », « nos » for what the business does and has, rather than passives, unless it is one person. Not « Dites quand vous comptez l’utiliser. » but « Dites-nous quel jour vous ferez voler le cerf-volant. »",
+  es: "Peninsular Spanish as people speak it; address the reader as «usted», always in the singular, headings too; buttons as «Pedir cita» or «Escríbanos»; the we-form for what the business does, rather than passives, unless it is one person; no «lo», «la» without its noun. Not «Mire qué día la debe tener en la mano.» but «Díganos para qué día necesita la cometa.»",
 };
 
 export function describeLanguage({ tag }: ReadLanguage): {

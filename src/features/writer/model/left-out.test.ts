@@ -73,15 +73,14 @@ describe("what is said twice", () => {
 
   test.each<[string, string, string]>([
     [
-      "closing_text",
+      "statement",
       "Take off the hood to photograph the movement, and open its door to photograph the dial.",
       "already in other words",
     ],
     ["lede", "Your longcase clock going again.", "line above it again"],
   ])("on one page is asked for again: %s", async (key, text, reason) => {
     const texts = {
-      statement:
-        "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
+      lede: "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
       [key]: text,
     };
     const { calls } = await writeRecorded(recording, change(recording, texts));
@@ -92,14 +91,14 @@ describe("what is said twice", () => {
   });
 
   test("on two pages that were written side by side gives way where it only rounds one off", async () => {
-    const texts = { closing_text: "Use daylight and switch off the flash of the camera first." };
+    const texts = { statement: "Use daylight and switch off the flash of the camera first." };
     const step = { step_1_text: "Switch off the flash of the camera, and use daylight." };
     const { document, report } = await writeRecorded(
       recording,
       change(recording, { ...texts, ...step }),
     );
-    expect(textsOf(document)).not.toContain(texts.closing_text);
+    expect(textsOf(document)).not.toContain(texts.statement);
     expect(textsOf(document)).toContain(step.step_1_text);
-    expect(report.kept.map(({ slot }) => slot)).toContain("closing_text");
+    expect(report.kept.map(({ slot }) => slot)).toContain("statement");
   });
 });

@@ -2,6 +2,7 @@
  * What reads like a machine: turns of phrase that say nothing, in the four languages. Found after
  * writing, since a ban in a prompt makes models use what it names.
  */
+import { opensWithName } from "../speech/echo.ts";
 import type { SlotForm } from "./slots.ts";
 
 /** A reason in words, as it is given to the model; undefined for a text that reads well. */
@@ -36,6 +37,36 @@ export function findImpliedOffer(text: string, given: string): string | undefine
   const found = IMPLIED.flatMap((offer) => offer.exec(text)?.[0] ?? []);
   return found.find((words) => !given.includes(words.toLowerCase()));
 }
+
+/** A goal of the owner's, told of the visitors: "Restaurants ask us for a quote". */
+const REPORTS: readonly RegExp[] = [
+  /^(?!(?:you|we|it|before|when|if|please|to|for|ask|call|ring|send|tell|book|write|then) )\p{L}[\p{L}’'-]{1,24}(?: (?!(?:you|we|to|please|not) )[\p{L}’'-]{1,24}){0,8} (?<!(?:and|or|then) )(?:can |may )?(?:ask(?: us)? (?:for|about)|(?:ring|call|phone) us|write to us|send us|order (?:by|from us)|book (?:by|with us)|enquire(?: with us)?)(?!\p{L})/iu,
+  /^(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:können|dürfen|sollen) (?![^.!?;:]{0,60}(?<!\p{L})(?:Sie|wir)(?!\p{L}))[^.!?;:]{0,60}(?:an)?(?:fragen|rufen|schreiben|bestellen|buchen|reservieren)(?=[.!?;])/u,
+  /^(?!(?:Sie|Wir|Bitte) )\p{Lu}[^.!?;:]{2,60} (?:fragen|bitten|rufen|schreiben|bestellen|buchen) (?:bei )?uns(?!\p{L})/u,
+  /^(?:les|des|la|le|l['’]|une?) ?[^.!?;:]{2,80} (?:nous )?(?:demandent|réservent|appellent|commandent|écrivent|s['’]inscrivent|téléphonent|contactent)(?!\p{L})/iu,
+  /^(?:los|las|un|una|quienes) [^.!?;:]{2,80} (?:nos )?(?:piden|reservan|llaman|encargan|solicitan|escriben|se suscriben|hacen su pedido|preguntan)(?!\p{L})/iu,
+];
+
+/** A reason in words for a text that tells what visitors do; with a price, a time or a number to ring it tells a fact. */
+export function findReport(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?;]) /u).filter((sentence) => !/\p{Nd}/u.test(sentence));
+  return sentences.some((sentence) => REPORTS.some((report) => report.test(sentence)))
+    ? "it reports what visitors do; tell them what there is, and then speak to them"
+    : undefined;
+}
+
+/** Under "Canvas work": "Canvas work means …"; under "Courses": "For people who …". */
+const DEFINES =
+  /(?<!\p{L})(?:means|(?:is|are)(?: meant)? for|(?:ist|sind)(?: \p{L}{2,12})? für|bedeute[nt]|heißt|(?:est|sont)(?: destinée?s?)? (?:pour|aux?)|signifie|(?:es|son) para|significa|(?:está|están) pensad[oa]s? para)(?!\p{L})/iu;
+const FRAGMENT =
+  /^(?:for|für|pour|para) (?:people|anyone|anybody|everyone|everybody|those|families|alle|menschen|leute|ceux|celles|les personnes|qui|quien|quienes|personas|gente)(?!\p{L})[^.,!?]{2,200}[.]/iu;
+
+/** With a number or a day in it such a sentence tells more than that. */
+export const definesItsName = (sentence: string, name: string): boolean =>
+  !/\p{Nd}/u.test(sentence) &&
+  (FRAGMENT.test(sentence) ||
+    (opensWithName(sentence, name) && DEFINES.test(sentence.slice(0, DEFINED_LENGTH))));
+const DEFINED_LENGTH = 70;
 
 const EMPTY_HEADINGS =
   /^(?:welcome|home|services|our services|what we (?:do|offer)|about|about us|our story|who we are|learn more|get in touch|contact us|solutions|why choose us|why us|willkommen|leistungen|unsere leistungen|über uns|was wir (?:tun|bieten|machen)|kontakt|bienvenue|nos services|nos prestations|à propos|qui sommes[- ]nous|notre histoire|contactez[- ]nous|pourquoi nous choisir|bienvenidos|servicios|nuestros servicios|sobre nosotros|quiénes somos|qué hacemos|lo que hacemos|contacto|por qué elegirnos)$/iu;
@@ -77,7 +108,7 @@ const CALQUE = "nobody says it so in this language; say it as a native would";
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:also |please )?(?:tell us|say|report|mention|describe|bring|send|check|note|have)(?: us)? (?:it|them|they|also)(?!\p{L})|^(?:say|tell us|check|mention) (?:where|when|whether|how|if) (?:it|they)(?:['’]s|['’]re| )/iu,
+    /^(?:also |please )?(?:tell us|say|report|mention|describe|bring|send|check|note|have)(?: us)? (?:it|them|they|also)(?!\p{L})|^(?:say|tell us|check|mention) (?:where|when|whether|how|if) (?:it|they)(?!(?:['’]s| is) about )(?:['’]s|['’]re| )/iu,
     LONELY,
   ],
   [

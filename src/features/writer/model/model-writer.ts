@@ -31,6 +31,7 @@ import {
 import { dropRepeats } from "./steps/drop-repeats.ts";
 import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
 import { BUTTON_KEY, describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
+import { hasAboutPage } from "./steps/site-parts.ts";
 import { slotHoles, writeSlots } from "./steps/write-slots.ts";
 
 /** The composer's part: work that blocks, and may be done in another thread. */
@@ -144,6 +145,8 @@ async function writeFully(session: SiteSession, site: SiteOutline): Promise<void
   const plan = await makePlan(session, site);
   for (const [slot, written] of plannedSlots(plan)) session.planned.set(slot, written);
   if (plan.hasNoSteps) session.omitted.add("steps");
+  // Nor does what the composer has for every business of the trade.
+  if (!hasAboutPage(site)) session.omitted.add("about");
   await inParallel(session, listPageTasks(site, plan), plan);
   dropRepeats(session);
 }

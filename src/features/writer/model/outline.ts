@@ -5,6 +5,7 @@
 import type { Look, SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import type { Rivals } from "../competitors.ts";
+import type { SiteAction } from "../composer/actions.ts";
 import type { Composition } from "../composer/composition.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
@@ -12,6 +13,7 @@ import type { ExistingSite } from "../existing-site/existing-site.ts";
 import { checkQuality } from "../quality/quality.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { ActionKind, BriefReading } from "../reading/reading-model.ts";
+import { isPlainLabel } from "./action-fit.ts";
 import { infuse } from "./infuse.ts";
 import { markModelTexts } from "./mark-texts.ts";
 import { gatherModelMaterial, type ModelMaterial } from "./material.ts";
@@ -52,6 +54,8 @@ export type SiteOutlineAction = {
   readonly kinds: readonly ActionKind[];
   /** The composer's words on the button. */
   readonly label: string;
+  /** Those words, where they say more than that one can write: "Arrange a first meeting" for any message promises one. */
+  readonly hint?: string;
   readonly isDialled: boolean;
 };
 
@@ -74,6 +78,7 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     action: {
       kinds: [...new Set([first.kind, ...actions.map(({ kind }) => kind)])],
       label: first.label.text,
+      ...(isTelling(first) ? { hint: first.label.text } : {}),
       isDialled: first.href.startsWith("tel:"),
     },
     // The telephone number is one of those that every form has.
@@ -81,6 +86,9 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     takesPhotos: fields.some(({ name }) => name === "photos" || name === "file"),
   };
 }
+
+const isTelling = ({ kind, label }: SiteAction): boolean =>
+  label.from === "brief" || (kind !== "enquire" && !isPlainLabel(label.text));
 
 async function prepare({ brief, seed, existing, looks, rivals }: SiteOrder): Promise<Composition> {
   const reading = readBrief(brief);

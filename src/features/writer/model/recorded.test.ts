@@ -145,6 +145,36 @@ describe("where the words stand", () => {
     expect(others).not.toContain(home);
   });
 
+  test("at the foot stands the trade, not a sentence of a page", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      const line = document.navigation.footerLine;
+      expect([recording.id, line]).toEqual([recording.id, document.identity.descriptor]);
+    }
+  });
+
+  test("the questions end without a second way to the form, unless the button dials", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      const end = blocksOf(document, "faq").at(-1)?.kind;
+      const isDialled = document.navigation.action?.href.startsWith("tel:");
+      expect([recording.id, end]).toEqual([recording.id, isDialled ? "callToAction" : "faq"]);
+    }
+  });
+
+  test("a business of which only name and trade are known has no page about itself", async () => {
+    for (const [id, hasAbout] of [
+      ["en-locksmith", false],
+      ["fr-ramonage", false],
+      ["en-clocks", true],
+    ] as const) {
+      const { document, calls } = await writeUnspoiled(findRecording(id));
+      const isPlanned = calls.some(({ keys }) => keys.includes("about_1"));
+      const isThere = document.pages.some(({ role }) => role === "about");
+      expect([id, isPlanned, isThere]).toEqual([id, hasAbout, hasAbout]);
+    }
+  });
+
   test("every button does what it says, and a known number can be dialled from the first page", async () => {
     for (const recording of RECORDINGS) {
       const { document } = await writeUnspoiled(recording);

@@ -20,8 +20,24 @@ export function findCall({ actions, reading, facts, material }: Composition) {
 /** Goals that begin with a call lead to the telephone first: "Report a swarm by phone" opens no form. */
 export function leadingAction(site: Composition): SiteAction {
   const isCallFirst = site.reading.goals[0]?.modifiers.includes("phone") === true;
-  return (isCallFirst ? findCall(site) : undefined) ?? site.actions[0];
+  const [first] = site.actions;
+  return (
+    (isCallFirst ? findCall(site) : undefined) ??
+    (first.kind === "send-photos" ? asEnquiry(first, site) : first)
+  );
 }
+
+/** The form takes a link to photographs and no files: "Send photographs" on a button promises more than that. */
+const asEnquiry = (action: SiteAction, { reading, facts, material }: Composition): SiteAction => ({
+  ...action,
+  label: describeGoal(ENQUIRY, reading, facts, material).label,
+});
+
+/** Any message. */
+export const ENQUIRY = {
+  ...{ kind: "enquire" as const, modifiers: [], words: undefined },
+  span: { field: "goals" as const, start: 0, end: 0 },
+};
 
 /**
  * The form's fields, settled before anything is written. Its texts say what the visit is about, so that it does not ask

@@ -21,6 +21,8 @@ export type Slot = {
   about?: string;
   /** It stands right under `about`, and has to tell so much more than that. */
   adds?: "something" | "enough";
+  /** Tells what is done or had, and does not define its name. */
+  isOffer?: boolean;
   /** May be left empty: then it stands nowhere, and neither does what the composer has for it. */
   isOptional?: boolean;
   /** For the words on a button: what it does. */

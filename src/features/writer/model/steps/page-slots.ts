@@ -2,7 +2,7 @@
 import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
 import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
-import { describeForm, hasAboutPage } from "./site-parts.ts";
+import { describeForm, hasAboutPage, isThin } from "./site-parts.ts";
 
 const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
@@ -12,8 +12,8 @@ const text = (key: string, lengthMax: number, guide: string, about?: string): Sl
   ...(about === undefined ? {} : { about }),
 });
 
-/** Under a name that says what there is. */
-const under = (slot: Slot): Slot => ({ ...slot, adds: "enough" });
+/** Under the name of an offer. */
+const under = (slot: Slot): Slot => ({ ...slot, adds: "enough", isOffer: true });
 /** Under a name that says what to do, or to whom it is said. */
 const spoken = (slot: Slot): Slot => ({ ...slot, adds: "something" });
 const optional = (slot: Slot): Slot => ({ ...slot, isOptional: true });
@@ -29,12 +29,6 @@ export type PageTask = {
 const SERVICES_MIN = 3;
 const STEPS_MIN = 3;
 const QUESTIONS_MIN = 3;
-/** Name and trade. */
-const THIN_FACTS_MAX = 2;
-
-const isThin = ({ material }: SiteOutline): boolean =>
-  material.lines.filter(({ kind }) => kind === "core" || kind === "fact").length <= THIN_FACTS_MAX;
-
 /** The pages to write side by side: of about the same length each, since the longest is waited for. */
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
   const hasAbout = hasAboutPage(outline);
@@ -76,10 +70,10 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
       heading(
         "closing_heading",
         60,
-        `3 to 7 plain words over the button “${button}” at the end of the page`,
+        `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name`,
       ),
-      // Below the steps of the same page it could only say one of them again.
-      ...(!hasServices && plan.steps.length >= STEPS_MIN ? [] : [optional(CLOSING_TEXT)]),
+      // Whoever is told what to prepare is not told another such thing at the end.
+      ...(plan.steps.length >= STEPS_MIN ? [] : [optional(CLOSING_TEXT)]),
     ],
   };
 }
@@ -87,35 +81,27 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
 const LEDE = text(
   "lede",
   240,
-  "1 or 2 sentences under it, with what decides: price, days, who may come, what to send",
+  "1 or 2 sentences under it: what is done or had, then what decides: price, days, who may come, what to send",
 );
 const CLOSING_TEXT = text(
   "closing_text",
   180,
-  "1 sentence between: what to do or look up first; nothing that the form asks or a step says",
+  "1 sentence that goes on from that heading: what to have at hand for it; nothing that the form asks",
 );
 
-const peopleSlots = (people: readonly string[]): Slot[] => [
-  optional(
-    heading(
-      "people_heading",
-      40,
-      "2 to 5 plain words over the sentences below, as “Who it is for”",
-    ),
-  ),
-  ...people.map((label, at) =>
+const peopleSlots = (people: readonly string[]): Slot[] =>
+  people.map((label, at) =>
     optional(
       spoken(
         text(
           `people_${at + 1}`,
           200,
-          "1 sentence to them: what there is for them, or what only they should look up or bring; all of them, or none where all is said",
+          "1 sentence that tells them what there is for them, or what is different in their case; no task for them; all of them, or none where the offers say it",
           label,
         ),
       ),
     ),
-  ),
-];
+  );
 
 function contactSlots({ action, fields }: SiteOutline): Slot[] {
   const { kinds } = action;
@@ -126,7 +112,11 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
       50,
       "2 to 6 plain words over the contact form: what one writes there",
     ),
-    text("contact_lede", 200, `1 sentence over the form (${form}): what to write; no files`),
+    text(
+      "contact_lede",
+      200,
+      `1 sentence over the form (${form}): what to write, whichever of the offers it is about; no files`,
+    ),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
       deed: { kinds, isDialled: false, isSubmit: true },
@@ -137,9 +127,9 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
   alone: "2 or 3 sentences: what exactly is done or had; then what to know, measure or bring",
-  text: "1 sentence of 8 to 24 words under that name, in its words or others: what exactly, when, for whom or on what condition",
+  text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece, when, on what condition; not what the name means or who asks",
   detail:
-    "1 to 3 sentences right under that text on the services page: how it is done or what it depends on, then what to look at, measure or bring; empty if the facts and the trade tell no more",
+    "1 to 3 sentences right under that text on the services page: how it is done or what it depends on, then, if of use, what to look at, measure or bring; empty if the facts and the trade tell no more",
 } as const;
 
 function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
@@ -173,7 +163,11 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
 function stepSlots({ steps }: SitePlan): Slot[] {
   if (steps.length < STEPS_MIN) return [];
   return [
-    heading("steps_heading", 50, "2 to 5 plain words over the steps below, as “Before you write”"),
+    heading(
+      "steps_heading",
+      50,
+      "2 to 5 plain words over the steps below that fit each of them, as “Before you write” or “Before you come”",
+    ),
     ...steps.map(({ text: title }, at) =>
       spoken(
         text(
@@ -189,8 +183,8 @@ function stepSlots({ steps }: SitePlan): Slot[] {
 
 const ABOUT_GUIDE = {
   facts:
-    "1 to 3 sentences that begin with the name of the business, with its article: what it does, where and for whom; the first stands alone at the foot of all pages",
-  work: "2 or 3 sentences that explain how such work goes or why it is done so; nothing that a question or a step says",
+    "1 to 3 sentences that begin with the name of the business, with its article: what it does, where, for whom and on what terms, as the facts have it; the first describes it in search results",
+  work: "2 or 3 sentences that belong together, on one point: how such work goes or why it is done so; nothing that a question or a step says",
 } as const;
 
 function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
@@ -225,7 +219,7 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
 }
 
 const ANSWER =
-  "1 to 3 whole, ordinary sentences; empty if facts and common knowledge of the work do not answer it in full";
+  "1 to 3 sentences, the first the answer, none past it; empty if facts and common knowledge of the work do not answer it in full";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
 export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>

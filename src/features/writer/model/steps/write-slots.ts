@@ -129,10 +129,16 @@ function findEcho(
   const isOpen = slot.adds === "something";
   const isOver = above !== undefined && !above.endsWith("?") && !isOpen;
   if (sentences.length > 0 && isOver && addsNothing(first, above)) return ECHOES_HEADING;
-  const others = [...page.values()].flatMap((other) => splitSentences(other, language));
+  // What leads to a text has its words: a heading right over it, and on the contact page those of the opening.
+  const others = [...page]
+    .filter(([key]) => key !== headingOver(slot.key) && isOfContact(key) === isOfContact(slot.key))
+    .flatMap(([, other]) => splitSentences(other, language));
   const again = others.find((other) => sentences.some((one) => saysItAgain(one, other)));
   return again === undefined ? undefined : tellRepeatedOnPage(again);
 }
+
+/** Asked for with the home page, and standing on a page of their own. */
+const isOfContact = (key: string): boolean => key.startsWith("contact_");
 
 const addsNothing = (sentence: string, above: string): boolean =>
   isSaidIn(sentence, above) && countAdded(sentence, above) === 0;
@@ -143,9 +149,9 @@ const headingOver = (key: string): string =>
 
 /**
  * What stands over a section; names of offers may share a word with it, and a button or what leads to it may have the
- * words of the heading or the step that it is. Whom the business is for names the business.
+ * words of the heading or the step that it is.
  */
-const isHeading = ({ key }: Slot): boolean => key.endsWith("heading") && key !== "people_heading";
+const isHeading = ({ key }: Slot): boolean => key.endsWith("heading");
 
 /** With the other line: whoever is asked has not seen all that stands there. */
 const tellRepeated = (other: string): string =>
