@@ -35,6 +35,14 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
   phone: ["phone"],
 };
 
+/** What the trade asks for, as far as a kind of it with a contact of its own asks for it too. */
+const listTradeFields = (site: Composition): FieldId[] =>
+  (site.material.trades[0]?.trade.fields ?? []).filter(
+    (field) =>
+      (!site.material.hasOwnContact || OF_ANY_KIND.has(field)) &&
+      (field !== "insurance" || paysInsurance(site)),
+  );
+
 /** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {
   const settled = site.material.written?.fields;
@@ -44,11 +52,7 @@ export function listContactFields(site: Composition): Field[] {
   const { actions, material, language } = site;
   const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
-  const ofTrade = (known?.trade.fields ?? []).filter(
-    (field) =>
-      (!material.hasOwnContact || OF_ANY_KIND.has(field)) &&
-      (field !== "insurance" || paysInsurance(site)),
-  );
+  const ofTrade = listTradeFields(site);
   const isUsual = known?.trade.act === kind;
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
   const isUrgent =

@@ -285,26 +285,11 @@ function listNotes(
 ): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
-  const [only] = segments;
   const hasBlock =
     segments.length > 1 &&
     audienceBlock(site, "home", namePeople(site) !== undefined) !== undefined;
   const people =
-    (isTrade || heading.id === "businessName") &&
-    site.material.written === undefined &&
-    !hasBlock &&
-    only !== undefined
-      ? (ifShort(namePeople(site)) ??
-        (isWrittenOut(site.reading.brief.audience ?? "")
-          ? undefined
-          : fromBrief(
-              "audience",
-              sayFor(
-                listLabels(segments, site.reading.brief.audience ?? ""),
-                site.material.general.forPeople,
-              ),
-            )))
-      : undefined;
+    (isTrade || heading.id === "businessName") && !hasBlock ? notePeople(site) : undefined;
   // Over a heading in the owner's words the place stands already.
   const isAbove = heading.text === reading.what.descriptor;
   const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
@@ -334,6 +319,17 @@ function listNotes(
       lede?.text.endsWith(asSentence(note.text)) !== true &&
       !site.actions.some(({ label }) => label.text === note.text),
   );
+}
+
+/** Whom it is for, unless the audience is told in sentences. */
+function notePeople(site: Composition): Sourced | undefined {
+  const { audience, brief } = site.reading;
+  const { forPeople } = site.material.general;
+  if (audience.segments.length === 0 || site.material.written !== undefined) return undefined;
+  const named = ifShort(namePeople(site));
+  if (named !== undefined || isWrittenOut(brief.audience ?? "")) return named;
+  const labels = listLabels(audience.segments, brief.audience ?? "");
+  return fromBrief("audience", sayFor(labels, forPeople));
 }
 
 /** With its articles a French list may be too long for a note; its bare names are shorter. */
