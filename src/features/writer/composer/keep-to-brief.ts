@@ -42,9 +42,15 @@ const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
 
 const SPOKEN_OF_MIN = 2;
 
-/** Of a trade's offers those that the owner names anywhere: a dog walker may take no dog in. */
+/** "We don't do contact lenses": whatever stands behind it, to the end of the clause. */
+const DENIED =
+  /(?<!\p{L})(?:(?:we|i) (?:do not|don[’']t|never) (?:do|sell|fit|make|offer|stock|take)|no(?! \p{N})|not|keine?n?|pas de|sin|no hacemos|no vendemos) [^.;:!?\n]{2,80}/giu;
+
+/** Of a trade's offers those that the owner names anywhere, and does not deny: a dog walker may take no dog in. */
 function listSpokenOf({ offers }: Material, { brief }: BriefReading): Material["offers"] {
-  const said = new Set(TELLING_FIELDS.flatMap((field) => keysOf(brief[field] ?? "")));
+  const said = new Set(
+    TELLING_FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
+  );
   return offers.filter(({ name }) => keysOf(name).some((key) => said.has(key)));
 }
 

@@ -83,6 +83,10 @@ function readPeoplePhrase(
   return undefined;
 }
 
+/** "Funeral directors ring us too", "Morris sides buy the seconds": a sentence without a sign of one. */
+const DOES =
+  /\s(?:buy|ring|call|phone|use|ask|love|like|send|order|come)(?: (?:us|me|the|it|too|for|in|here|from|to)(?!\p{L})){1,3}/iu;
+
 const JOINED_LENGTH_MAX = 70;
 
 /** "Grieving families. Collectors wanting a piece mended.": short groups are one list. Every place stays where it is. */
@@ -100,6 +104,7 @@ function joinSentences(
       heads[at] !== undefined &&
       part.text.length <= JOINED_LENGTH_MAX &&
       !IS_TERM.test(part.text) &&
+      !DOES.test(part.text) &&
       !(language.phrasebook !== undefined && startsLikeSentence(part.text, language.phrasebook)),
   );
   if (!isList) return undefined;
@@ -130,6 +135,7 @@ function phraseOf(
     cutAside(cutRest(words, segments)).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""),
   )
     .replace(ALSO, ", ")
+    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, "$1s")
     .replace(HEDGES, "");
   // "Locals, weddings": a list of both is no list of people.
@@ -142,6 +148,9 @@ function phraseOf(
           NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, "")),
       )
   )
+    return undefined;
+  // Whom a sentence tells of is no group of the list.
+  if (phrasebook === "en" && DOES.test(said.replace(/\s(?:who|that|which)\s.{1,200}$/u, "")))
     return undefined;
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.

@@ -91,6 +91,8 @@ function nameDeed(deed: string, language: Phrasebook): string | undefined {
     .replace(TAKING, "")
     .replace(TAKING_BEHIND, "");
   const words = taken.split(" ").length;
+  // "If the test is free: nearly always is" is no name of anything.
+  if (/^(?:if|whether|when|how|what|why|who)\s/iu.test(taken)) return undefined;
   const isName =
     !/\s(?:and|und|et|y)\s/u.test(taken) &&
     words <= NAME_WORDS_MAX &&

@@ -128,7 +128,7 @@ function dropBehind(clause: Slice): Slice {
 }
 
 const JOINED = /^(?:and|but|also|then|und|aber|et|mais|y|pero)\s/iu;
-const SHOWN = /^\p{L}+(?: clearly| bien)? \p{L}+ /u;
+const SHOWN = /^\p{L}{1,20}(?: clearly| bien)? \p{L}{1,20} /u;
 
 /** Behind what a business is everything tells of it: "Air samples, then a perfumer recreates them as small vials". */
 function isToldAs(field: Field, text: string, language: Phrasebook, isList: boolean): boolean {
@@ -139,7 +139,8 @@ function isToldAs(field: Field, text: string, language: Phrasebook, isList: bool
 }
 
 /** "Idaho and western Montana": where, and nothing else. */
-const NAMES_ONLY = /^\p{Lu}\p{L}+(?: (?:to|and|through|und|et|y) (?:\p{L}+ ?){1,3})$/u;
+const NAMES_ONLY =
+  /^\p{Lu}\p{L}{1,24} (?:to|and|through|und|et|y) \p{L}{1,24}(?: \p{L}{1,24}){0,2}$/u;
 
 function isPlain(text: string, language: Phrasebook): boolean {
   if (!PLAIN[language].test(text)) return false;

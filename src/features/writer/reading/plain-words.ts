@@ -86,7 +86,7 @@ export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Speaks of somebody or something named elsewhere. */
 export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?<!\p{L})(?:they|them|their(?! own)|theirs|those|these)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:they|them|their(?! own)|theirs|those|these)(?!\p{L})|^(?:i|we)(?:['’]ll)? \p{L}{3,12} it(?!\p{L})/iu,
   de: /(?<!\p{L})(?:sie|ihnen|deren|diese[rnms]?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:ils|elles|leurs?|eux|ces|cette)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ellos|ellas|les|estos?|estas?|esos?|esas?)(?!\p{L})/iu,
@@ -94,7 +94,7 @@ export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Begins in the middle: what it leans on stands elsewhere. */
 export const LEANING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|take on more$|any more$|this \p{L}{3,14})(?!\p{L})/iu,
+  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|take on more$|sleep then$|any more$|this \p{L}{3,14})(?!\p{L})/iu,
   de: /^(?:er|das|dies|dann|also|weil|was|wer|wo|dort|da)\s/iu,
   fr: /^(?:il (?!y a)|elle|cela|ça|c['’]|alors|donc|qui|que|où)\s?/iu,
   es: /^(?:eso|esto|así|entonces|porque|que|quien|donde)\s/iu,

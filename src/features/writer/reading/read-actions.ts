@@ -172,7 +172,7 @@ function splitClauses(text: string): Clause[] {
 }
 
 const UNWANTED =
-  /(?:^|\s)(?:do not|don[’']t|never) (?:want|need)\s|(?:^|\s)(?:wollen|möchten) (?:nicht|keine?n?)\s|(?:^|\s)no quer(?:emos|ía)/iu;
+  /(?:^|\s)(?:do not|don[’']t|never) (?:want|need)\s|(?:^|[—–-]\s?|\s)not to (?:book|order|buy|visit)(?!\p{L})|(?:^|\s)(?:wollen|möchten) (?:nicht|keine?n?)\s|(?:^|\s)no quer(?:emos|ía)/iu;
 const LEAST = /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
 
 const HALVES = /;\s/gu;

@@ -25,6 +25,9 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const words = found?.[1];
     if (found === null || words === undefined || skipped + found.index === 0) continue;
     if (!isPlace(words, language, found[0])) continue;
+    // "The way it was done in Broseley": where it was, and not where it is.
+    if (/\b(?:was|were|been) \p{L}{3,12}$/u.test(phrase.text.slice(0, skipped + found.index)))
+      return { rest: phrase, place: undefined };
     // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
     if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };

@@ -40,6 +40,7 @@ export function readSeen(words: string, language: Phrasebook): string[] | undefi
   const wished = SEEN[language].exec(words)?.[0];
   if (wished === undefined) return undefined;
   const object = words.slice(wished.length);
+  if (/^(?:if|whether|ob|si)\s/iu.test(object)) return [];
   if (PLAIN[language].test(object)) return [capitaliseFirst(object)];
   const at = object.search(/\sand (?=(?:understand|know|see|find out|learn)\s)/u);
   if (language === "en" && at > 0) {
