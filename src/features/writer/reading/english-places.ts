@@ -43,8 +43,8 @@ const BY_FOLDED: ReadonlyMap<string, string> = new Map(
 const BEHIND_IN: ReadonlySet<string> = new Set(
   `bury rugby stoke poole dover preston lincoln barry ashford sutton kingston enfield camden bedford stafford hereford
   worcester derry lancaster columbus houston austin phoenix oakland portland darwin adelaide hastings newport swords
-  halifax orlando manhattan chesterfield norfolk suffolk centurion tamworth sussex devon cheshire stirling wicklow
-  harrow dudley carlisle ennis limerick jersey kimberley kempton salisbury durban`.split(/\s+/u),
+  halifax orlando manhattan chesterfield centurion tamworth stirling harrow dudley carlisle ennis limerick kimberley
+  kempton salisbury`.split(/\s+/u),
 );
 
 export const ENGLISH_PLACE_NAMES: readonly string[] = PLAIN.filter(
