@@ -221,7 +221,7 @@ describe("an object that sounds like another", () => {
 });
 
 test("a deed that others do for a visitor is a goal, and a course is learnt at", () => {
-  const { buttons, ways } = home("dry stone walling", "get a price per metre, learn on a course");
+  const { buttons, ways } = home("cob walling", "get a price per metre, learn on a course");
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
   expect(ways.map(({ text }) => text)).toEqual([
     "Say where it is, what is to be done, and which days would suit you.",

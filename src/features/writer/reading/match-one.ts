@@ -89,10 +89,20 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
   return best[0] ?? 0;
 }
 
-export const kindsIn = (keys: readonly string[], trade: IndexedTrade): string[] => [
-  ...new Set(
-    trade.kinds.flatMap(({ keys: phrase, kind }) =>
-      kind !== undefined && standsIn(keys, phrase) ? [kind] : [],
-    ),
-  ),
-];
+/** Whom it is for: within a longer phrase of another kind they say no more than that phrase. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(["children", "women", "men"]);
+
+/** The kinds whose words stand in a text: "children's shoes" are shoes, and no children's clothes. */
+export function kindsIn(keys: readonly string[], trade: IndexedTrade): string[] {
+  const found = trade.kinds.flatMap(({ keys: phrase, kind }) =>
+    kind === undefined
+      ? []
+      : keys.flatMap((_, at) =>
+          standsAt(keys, at, phrase) ? [{ kind, at, end: at + phrase.length }] : [],
+        ),
+  );
+  const isWithin = ({ kind, at, end }: (typeof found)[number]): boolean =>
+    OF_PEOPLE.has(kind) &&
+    found.some((other) => other.kind !== kind && other.at <= at && other.end > end);
+  return [...new Set(found.filter((one) => !isWithin(one)).map(({ kind }) => kind))];
+}

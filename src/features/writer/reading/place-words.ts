@@ -1,4 +1,6 @@
 /** Words by which a brief says where: places that are known by name, and nouns for the surroundings. */
+
+import { ENGLISH_PLACE_NAMES } from "./english-places.ts";
 import { foldLetters } from "./fold-words.ts";
 import { SPANISH_PLACE_NAMES } from "./spanish-places.ts";
 
@@ -31,9 +33,11 @@ const NAMED = `london manchester birmingham leeds glasgow edinburgh liverpool br
   europe europa alps alpen alpes tokyo seoul singapore dubai nairobi lagos accra mumbai delhi`;
 
 export const PLACE_NAMES: ReadonlySet<string> = new Set(
-  [...NAMED.split(/\s+/u).map((name) => name.replace("_", " ")), ...SPANISH_PLACE_NAMES].map(
-    foldLetters,
-  ),
+  [
+    ...NAMED.split(/\s+/u).map((name) => name.replace("_", " ")),
+    ...ENGLISH_PLACE_NAMES,
+    ...SPANISH_PLACE_NAMES,
+  ].map(foldLetters),
 );
 
 export const isPlaceName = (word: string): boolean => PLACE_NAMES.has(foldLetters(word));

@@ -1,5 +1,6 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
+import { capitaliseEnglishPlace } from "./english-places.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -63,7 +64,8 @@ function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
   const goals = spell(brief.goals);
   return {
     ...brief,
-    industry: write(brief.industry),
+    industry:
+      language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
     audience: spell(brief.audience),
     goals: goals === undefined || language !== "es" ? goals : sayDeeds(goals),
     personality: spell(brief.personality),

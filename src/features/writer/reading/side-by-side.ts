@@ -32,8 +32,8 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
     const matches = [matchOne(first, index).match, matchOne(second, index).match];
     const [one, two] = matches;
     if (one === undefined || two === undefined || one.tradeId === two.tradeId) continue;
-    // Guests of a house with a vegetable garden come for the house.
-    if (WITH.test(text) && second.length === 1 && isGarden(two) && lodges(one, index))
+    // Guests of a house with a vegetable garden or a pool come for the house.
+    if (WITH.test(text) && second.length === 1 && isOfHouse(two) && lodges(one, index))
       return { trades: [one], reason: "a house and its garden" };
     const isPlain = first.length === 1 && second.length === 1;
     if (!isPlain && !shareHouse(one, two, index)) continue;
@@ -43,10 +43,11 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
 }
 
 const WITH = /\s(?:with|mit|avec|con)\s/iu;
-const isGarden = ({ tradeId }: MatchedTrade): boolean =>
-  tradeId === "farm" || tradeId === "garden-centre";
+const OF_A_HOUSE: ReadonlySet<string> = new Set(["farm", "garden-centre", "pools", "stoves"]);
+const HOUSES: ReadonlySet<string> = new Set(["hospitality", "food"]);
+const isOfHouse = ({ tradeId }: MatchedTrade): boolean => OF_A_HOUSE.has(tradeId);
 const lodges = ({ tradeId }: MatchedTrade, { trades }: TradeIndex): boolean =>
-  trades.get(tradeId)?.family === "hospitality";
+  HOUSES.has(trades.get(tradeId)?.family ?? "");
 
 /** A man or woman of a trade and not its object: "solaire", "chauffage". */
 const FRENCH_PERSON = /^\p{L}{2,30}(?:i[eè]re?|euse|eur|ien|ienne|iste|çon|intre)s?$/iu;
@@ -72,6 +73,7 @@ function matchSeveral(
   );
   const [one, two] = matches;
   if (one === undefined || two === undefined || matches.includes(undefined)) return undefined;
+  if (isOfHouse(two) && lodges(one, index)) return undefined;
   return { trades: [one, two], reason: "several trades side by side" };
 }
 

@@ -132,6 +132,27 @@ describe("the trade gate", () => {
     expect(matchTrades("Malerfachbetrieb", "de")).toEqual([{ tradeId: "painter", kinds: [] }]);
   });
 
+  test("children's shoes are shoes, and clothes beside them are children's", () => {
+    const kinds = (industry: string) => matchTrades(industry, "en").map((match) => match.kinds);
+    expect(kinds("Children's shoe shop")).toEqual([["shoes"]]);
+    expect(kinds("Shoes for children")).toEqual([["shoes"]]);
+    expect(kinds("Children's clothes and shoes")).toEqual([["children", "shoes"]]);
+  });
+
+  test("what a house has is no second trade", () => {
+    const ids = (industry: string) => matchTrades(industry, "en").map(({ tradeId }) => tradeId);
+    expect(ids("Hotel with pools")).toEqual(["hotel"]);
+    expect(ids("Pub with fireplaces")).toEqual(["bar"]);
+    expect(ids("Pools and fireplaces")).toEqual(["pools", "stoves"]);
+  });
+
+  test("a town in small letters is a town, and a word that is also one only behind “in”", () => {
+    const ids = (industry: string) => matchTrades(industry, "en").map(({ tradeId }) => tradeId);
+    expect(ids("skip hire wigan")).toEqual(["rubbish-removal"]);
+    expect(ids("plumber in preston")).toEqual(["plumber"]);
+    expect(ids("tennis coaching and rugby")).toEqual([]);
+  });
+
   test("keeps a trade that says whom it is for, and says so", () => {
     expect(matchTrades("Employment solicitors for employees only", "en")).toEqual([
       {

@@ -4,6 +4,7 @@
  * borrowed.
  */
 import { TRADES } from "../content/trades.ts";
+import { capitaliseEnglishPlace } from "./english-places.ts";
 import { kindsIn, matchOne } from "./match-one.ts";
 import { cutParticulars } from "./particulars.ts";
 import { isPlaceName } from "./place-words.ts";
@@ -135,11 +136,15 @@ function judgeServed(
   if (made === undefined && matchWithWork(text, index) !== undefined) return undefined;
   if (made === undefined || trade.not.some(({ keys }) => standsIn(keysOf(text), keys)))
     return { trades: [], reason: `${trade.id}: not true for ${split.people}` };
-  const kinds = [...new Set([...said, ...made])];
+  const kinds = [...new Set([...said, ...made])].filter((kind) => !isShoeOf(kind, match.kinds));
   // Whatever parents work as, a nursery's texts are about their children.
   const people = trade.family === "childcare" ? {} : { people: split.served };
   return { trades: [{ ...match, kinds, ...people }], reason: "a trade, and people it is for" };
 }
+
+/** "Shoes for children" are no children's clothes. */
+const isShoeOf = (kind: string, named: readonly string[]): boolean =>
+  kind === "children" && named.length === 1 && named[0] === "shoes";
 
 /** "Divorce lawyers for business owners" are no business lawyers: the people narrow what has no kind yet. */
 function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: string): string[] {
@@ -207,7 +212,8 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
       ),
     ),
   );
-  const { rest: told, place } = splitPlace(text, language ?? "en");
+  const placed = { ...text, text: capitaliseEnglishPlace(text.text) };
+  const { rest: told, place } = splitPlace(language === "en" ? placed : text, language ?? "en");
   if (place !== undefined) return told.text;
   if (language === "es" && PLACE_WITHIN.test(text.text)) return text.text.replace(PLACE_WITHIN, "");
   const rest = { text: told.text.replace(PREMISES, "").replace(TERMS, "") };
