@@ -13,7 +13,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\swith (?:the |your |an? )?(?:dates?|name|size|location|postcode|address|details)$|\s\((?!\d{3}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? )?(?:dates?|name|size|location|postcode|address|details)$|\s\((?!\d{3}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =
@@ -64,7 +64,9 @@ const UNFINISHED =
 
 /** The shortest beginning that fits and says something of its own. */
 function cutBefore(words: string, condition: RegExp): string | undefined {
-  const cuts = [...words.matchAll(condition)].map(({ index }) => words.slice(0, index));
+  const cuts = [...words.matchAll(condition)].map(({ index }) =>
+    words.slice(0, index).replace(/,?\s(?:and|et|y|e)$/iu, ""),
+  );
   return cuts.find(
     (cut) =>
       countCharacters(cut) <= BUTTON_LENGTH_MAX && !UNFINISHED.test(cut) && !/\sfin$/iu.test(cut),

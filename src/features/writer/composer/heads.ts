@@ -108,7 +108,7 @@ const startOf = (sentence: string): string =>
 
 /** Whose page it is, where what it is has too many words to stand behind the name. */
 const nameAlone = ({ reading }: Composition): string | undefined =>
-  /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(reading.name.full)
+  /^[\p{L}\p{N}].*[\p{L}\p{N}).!]$/u.test(reading.name.full)
     ? asSentence(reading.name.full)
     : undefined;
 

@@ -44,7 +44,7 @@ function closeAround(phrase: string, places: string, language: Phrasebook | unde
   if (at < 0 || language === undefined || !phrase.includes(places) || phrase.includes(PLACES))
     return closeList(phrase, language);
   // "Athens, Georgia" is a town and where that is.
-  const isPair = places.indexOf(", ") === at;
+  const isPair = places.indexOf(", ") === at || places.slice(at).includes(` ${AND[language]} `);
   const joined = isPair
     ? places
     : `${places.slice(0, at)} ${AND[language]} ${places.slice(at + 2)}`;

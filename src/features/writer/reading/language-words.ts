@@ -7,7 +7,9 @@
 export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
   it: `di il lo gli della dei delle con per che nel sono dal alla e un una i del da panificio pasticceria
     ristorante idraulico negozio artigianale parrucchiere avvocato fiorista falegname famiglie cucina clienti
-    più nostri nostro sulle prenotazioni accogliente`,
+    più nostri nostro sulle prenotazioni accogliente siamo anche degli nella nelle agli alle sulla sui dai facciamo
+    lavoriamo aiutiamo niente nostra nostre chiedere prenotare proprietari riparazione riparazioni gratuito bottega
+    tetti corsi lezioni scuola vendita senza`,
   pt: `o os da do das dos em com não uma e para que as um por na no padaria advogado cabeleireiro oficina
     loja bairro famílias pão são mais clientes pessoas reservas encomendas acolhedor`,
   nl: `het een van de voor met bij en op die niet onze wij bakkerij kapper loodgieter tandarts winkel slager

@@ -22,6 +22,7 @@ import {
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import {
+  BOOKED_OUT,
   CLUB_DATES,
   CLUBS,
   COUNTED_VISITS,
@@ -297,7 +298,11 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (FILLED.test(text)) return "enrol";
   if (READ_FIRST.test(text)) return undefined;
   if (ENQUIRIES.test(text)) return "enquire";
-  if ([NOT_SOLD, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) => form.test(text)))
+  if (
+    [NOT_SOLD, BOOKED_OUT, COUNTED_VISITS, FOR_EMERGENCIES, UNWANTED_CALLS].some((form) =>
+      form.test(text),
+    )
+  )
     return undefined;
   const called = isCalled(text) ? "phone" : findCalled(text);
   if (called !== undefined) return called;

@@ -83,6 +83,10 @@ const COMMON_PLACE =
 const COME_FROM =
   /(?:com(?:e|es|ing)|travel(?:s|ling)?|driv(?:e|es|ing)|fly(?:ing)?|visit(?:ing|ors)|tourists|guests|day[- ]trippers) (?:in |over |up |down |out )?from $/iu;
 
+/** "Des gens partis en Floride", "un peu Liège", "restaurants in Hobart": neither where it is nor all of it. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:partis?|parties?|exilés?|weggezogen\p{L}{0,2}|ausgewandert\p{L}{0,2}|moved(?: away)?|gone|un peu|ein bisschen|un poco|sometimes|parfois) (?:à |en |au |to |nach |in |a )?$|^[^.]{1,160}\.\s(?:restaurants|shops|bars|hotels|retailers|stockists) in $/iu;
+
 /** "Between Braunston and", "Hungary, Slovenia and southern": what stands here is one of several. */
 const AMONG_NAMES =
   /(?:^|\s)(?:between|zwischen|entre) \S{1,30} (?:and|und|et|y) $|\p{Lu}[\p{L}-]{1,30},? (?:and|or|und|oder|et|ou|y|o) (?:(?:the )?(?:north|south|east|west)(?:ern)? )?$|\p{Lu}[\p{L}-]{1,30}, \p{Lu}[\p{L}-]{1,30}, $/u;
@@ -97,7 +101,8 @@ function extendArea(
 ): ReadPlace | undefined {
   if (area === undefined) return undefined;
   const before = text.slice(0, area.span.start);
-  if (COME_FROM.test(before) || AMONG_NAMES.test(before)) return undefined;
+  if (COME_FROM.test(before) || AMONG_NAMES.test(before) || ELSEWHERE.test(before))
+    return undefined;
   if (!/\p{Lu}/u.test(area.words) || COMMON_PLACE.test(area.words)) return area;
   const [more = ""] = MORE_NAMES.exec(text.slice(area.span.end)) ?? [];
   const { end } = area.span;

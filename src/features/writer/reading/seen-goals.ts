@@ -30,7 +30,7 @@ const BRACKETED = /^([^()]{3,60}?) \(([^()]{2,200})\)(.{0,120})$/u;
 const LET =
   /^let (?:people|them|customers|visitors|guests|members|parents|anyone|(?:[\p{L}-]{3,14} ){0,2}[\p{L}-]{3,14}s)\s(?=\p{L})/iu;
 const CALLS = /^(?:phone|ring|call|text)(?!\p{L})/iu;
-const JOINED = /^(?:and|then|also|but) (?=(?:we|i|you|our|the)\s)/iu;
+const JOINED = /^(?:and|then|also) (?=(?:we|i|you|our|the)\s)|^but (?=\p{L})/iu;
 
 /** Undefined where the words wish nothing of the kind; empty where only a page could show it. */
 export function readSeen(words: string, language: Phrasebook): string[] | undefined {
