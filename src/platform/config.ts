@@ -211,7 +211,7 @@ function parseDomain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = normaliseHost(text);
   const { port } = splitPort(text);
-  const isPort = /^(?::(?!0+$)\d{0,5})?$/.test(port) && Number(port.slice(1)) <= 65_535;
+  const isPort = /^(?::(?!0{1,5}$)\d{0,5})?$/.test(port) && Number(port.slice(1)) <= 65_535;
   if (host === undefined || !isPort || host.startsWith("[") || ENDS_LIKE_ADDRESS.test(host))
     throw wrongSetting(
       "SITEWRIGHT_SITES_DOMAIN",

@@ -25,6 +25,23 @@ const list = (
 
 export const EXCEPTIONS: readonly Exception[] = [
   ...list(
+    "src/features/writer/reading/plain-words.ts",
+    [
+      "/^(?:(?:(?:i|we)(?:",
+      "/^(?:(?:(?:je|j[",
+      "/^(?:(?:(?:también |además",
+      "/^[£$€] ?\\p{N}[\\p{N}.,]{0,9}",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/goal-words.ts",
+    ["/^(?:nothing to|no need to"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
     "src/features/writer/reading/called-goals.ts",
     ["/(?<!\\p{L})(?:nur|ausschließlich"],
     FIELD,

@@ -168,7 +168,7 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
 
 /** Told of people who are named before it. */
 const CUT_OFF =
-  /^(?:they|it|he|she)\s|^[\p{N}\s–-]+(?:(?:to|bis|à|a|and) [\p{N}\s]+)?$|^(?:used|looking|wanting|living|interested|based|keen|who|whose|which|tired|fed up|often|mostly)\s/iu;
+  /^(?:they|it|he|she)\s|^[\p{N}\s–-]{1,12}(?:(?:to|bis|à|a|and) [\p{N}\s]{1,8})?$|^(?:used|looking|wanting|living|interested|based|keen|who|whose|which|tired|fed up|often|mostly)\s/iu;
 
 /** A group with its article, or told of by what it does or has: "The supper crowd who eat the ice cream". */
 const GROUP = /^(?:the|our) \p{Ll}|^\p{L}[\p{L}-]{2,20} (?:who|whose|with|from|in|at|on|of|and) /iu;

@@ -50,7 +50,7 @@ const CLAUSE_ES = [
   "(?:también |además |siempre |solo |sólo )?(?!(?:queremos|necesitamos|buscamos|esperamos|creemos|deseamos|vamos|somos|estamos|podemos|perdemos|recibimos|preferimos|sabemos|debemos|querríamos|tenemos que))\\p{L}{2,12}[aei]mos (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|todo|toda|cada|más|solo|sin|entre|hasta|hay)\\s",
   "no (?:\\p{L}{2,10}(?:[aei]mos|o)|se (?:puede|hace|vende|aceptan?|necesita)|hace falta|hay) \\p{L}",
   "siempre hay (?!que)\\p{L}",
-  "hay (?!que|gente|muchos|mucha|clientes)(?:\\p{L}{2,14}\\s?){1,6}",
+  "hay (?!que|gente|muchos|mucha|clientes)\\p{L}{2,14}(?:\\s\\p{L}{1,14}){0,5}",
   "se (?:puede|aceptan?|admiten?|prestan?|presta) \\p{L}",
 ];
 
@@ -74,7 +74,7 @@ export const SHOWN_TIMES =
 
 /** Behind a clause that is told: "145 new", "with lunch", "helmets too". */
 export const ADDED =
-  /^(?:(?:from|up to|with|without|incl\.?|including|plus|inkl\.?|mit|ohne|bis|avec|sans|con|sin|dès|desde|ab) |[£$€]? ?\p{N})(?:[^\s]{1,20}\s?){1,7}$|^\p{L}{3,14} too$/iu;
+  /^(?:(?:from|up to|with|without|incl\.?|including|plus|inkl\.?|mit|ohne|bis|avec|sans|con|sin|dès|desde|ab) |[£$€]? ?\p{N})[^\s]{1,30}(?:\s[^\s]{1,30}){0,6}$|^\p{L}{3,14} too$/iu;
 
 /** Of the site, of those who come to it, and of what an owner wishes of either: never for visitors. */
 export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
