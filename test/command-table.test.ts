@@ -118,6 +118,8 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ],
   ["webhook create --account ID --url elsewhere --types bogus", "--url must be"],
   ["webhook create --account ID --url http://a.test/ --types bogus", "--types must list"],
+  ["site versions ID --limit none", "--limit <n>"],
+  ["site versions ID --skip -1", "--skip <n>"],
   ["user invite --email nobody --operator", "--email must be"],
   ["user invite --email a@b.test --account ID --role king", "--role must be"],
 ];
