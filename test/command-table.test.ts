@@ -60,10 +60,15 @@ function nameOf(words: readonly string[]): readonly string[] {
 }
 
 let directory: string;
+/** Values are judged where the data is, so that these have a database. */
+let refusedIn: string;
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), "sitewright-table-"));
+  refusedIn = mkdtempSync(join(tmpdir(), "sitewright-refused-"));
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+afterAll(() => {
+  for (const path of [directory, refusedIn]) rmSync(path, { recursive: true, force: true });
+});
 
 const run = (words: readonly string[]) =>
   runHere(words, { SITEWRIGHT_DATA: join(directory, "data"), SITEWRIGHT_LOG: "silent" });
@@ -100,6 +105,34 @@ describe.each(COMMANDS.map((words) => [nameOf(words).join(" "), words] as const)
     });
   },
 );
+
+/** What was given, and all that the command says of it. */
+const REFUSED: readonly (readonly [string, string])[] = [
+  ["account create --name N --email nobody", "--email must be an e-mail address"],
+  ["account create --name N --email a@b.test --plan gold", "--plan must be one of"],
+  ["account plan ID gold", "<plan> must be one of"],
+  ["key create --account ID --scope none", "--scope"],
+  [
+    "generate --account ID --business-name N --industry I --existing-url elsewhere",
+    "--existing-url must be",
+  ],
+  ["webhook create --account ID --url elsewhere --types bogus", "--url must be"],
+  ["webhook create --account ID --url http://a.test/ --types bogus", "--types must list"],
+  ["site versions ID --limit none", "--limit <n>"],
+  ["site versions ID --skip -1", "--skip <n>"],
+  ["user invite --email nobody --operator", "--email must be"],
+  ["user invite --email a@b.test --account ID --role king", "--role must be"],
+];
+
+test.each(REFUSED)("of a wrong value the flag is named: %s", async (line, told) => {
+  const { exitCode, stdout, stderr } = await runHere(line.split(" "), {
+    SITEWRIGHT_DATA: join(refusedIn, "data"),
+    SITEWRIGHT_LOG: "silent",
+  });
+  expect([exitCode, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(told);
+  expect(stderr).not.toContain("`");
+});
 
 test("of all this nothing was written", () => {
   expect(readdirSync(directory)).toEqual([]);

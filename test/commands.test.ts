@@ -112,7 +112,7 @@ describe("with a server running", () => {
   test("a backup is whole, and is not written over", async () => {
     const file = join(scratch, "backup.db");
     const written = await runJson(service.directory, "backup", file);
-    expect(written.bytes).toBe(statSync(file).size);
+    expect(written).toEqual({ id: file, path: file, bytes: statSync(file).size });
     const again = await run(["backup", file, "--data", service.directory]);
     expect([again.exitCode, again.stderr.includes("exists")]).toEqual([1, true]);
   });
@@ -223,9 +223,8 @@ describe("with no server running", () => {
     writeFileSync(join(occupied, "notes.txt"), "mine");
     expect((await run(["restore", file, "--data", occupied])).exitCode).toBe(1);
     const elsewhere = freshData();
-    expect(await runJson(elsewhere, "restore", file)).toEqual({
-      databasePath: join(elsewhere, "sitewright.db"),
-    });
+    const databasePath = join(elsewhere, "sitewright.db");
+    expect(await runJson(elsewhere, "restore", file)).toEqual({ id: databasePath, databasePath });
     expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);
   });
 

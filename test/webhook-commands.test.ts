@@ -73,6 +73,21 @@ test("an endpoint is created, tested, rotated, listed and deleted beside the run
   expect(await runJson(data, "list", "--account", owner.id)).toEqual([]);
 });
 
+test("a message whose webhooks are all disabled is told apart from one that is not there", async () => {
+  const { owner, receiver, call } = await service.openHouse();
+  await service.tell(owner.id);
+  await service.step();
+  const [messageId = ""] = idsOf(receiver.received);
+  await call("PATCH", "", { status: "disabled" });
+  const refused = await run(service.directory, "redeliver", messageId);
+  expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("is disabled")]);
+  const missing = await run(service.directory, "redeliver", "msg_none");
+  expect([missing.exitCode, missing.stderr]).toEqual([
+    1,
+    expect.stringContaining("No such message"),
+  ]);
+});
+
 test("a table and a record are for people, and the secret comes with a word about keeping it", async () => {
   const [data, owner] = [service.directory, await service.createAccount()];
   const create = ["create", "--account", owner.id, "--url", "https://hooks.example.com/a"];

@@ -27,7 +27,7 @@ export async function restoreBackup(
   environment: Environment,
   backupPath: string,
   force: boolean,
-): Promise<{ databasePath: string }> {
+): Promise<{ id: string; databasePath: string }> {
   const config = parseConfig(environment);
   const { databaseUrl, dataDirectory } = config;
   if (!databaseUrl.startsWith("file:"))
@@ -46,7 +46,7 @@ export async function restoreBackup(
     // The old log would be replayed into the new file.
     for (const suffix of ["-wal", "-shm"]) rmSync(databasePath + suffix, { force: true });
     putInPlace(copy, databasePath);
-    return { databasePath };
+    return { id: databasePath, databasePath };
   } finally {
     lock.release();
     giveToOwner(dataDirectory);

@@ -15,6 +15,7 @@ import { addHelpCommand } from "./help.ts";
 import { addJobCommands } from "./job.ts";
 import { addKeyCommands } from "./key.ts";
 import { adviseOn } from "./missing.ts";
+import { nameFlags } from "./name-flags.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
@@ -38,8 +39,12 @@ export async function runCommandLine(
   args: readonly string[],
   environment: Environment,
 ): Promise<number> {
+  let given: Command | undefined;
   try {
     const program = createProgram(environment);
+    program.hook("preAction", (_program, command) => {
+      given = command;
+    });
     refuseUnknownCommand(program, args[0]);
     await program.parseAsync([...args], { from: "user" });
     return EXIT_DONE;
@@ -48,10 +53,14 @@ export async function runCommandLine(
     if (error instanceof SilentFailure) return EXIT_FAILED;
     const isExpected = error instanceof OperatorError || error instanceof ApiError;
     const text = isExpected || !(error instanceof Error) ? error : error.stack;
-    process.stderr.write(`sitewright: ${isExpected ? adviseOn(error.message) : String(text)}\n`);
+    process.stderr.write(`sitewright: ${isExpected ? tell(error.message, given) : String(text)}\n`);
     return error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }
 }
+
+/** The fault in the words of the command that was given. */
+const tell = (fault: string, given: Command | undefined): string =>
+  adviseOn(given === undefined ? fault : nameFlags(fault, given));
 
 /** Said before anything is read: to the command that needs no name, a wrong one is an argument. */
 function refuseUnknownCommand(program: Command, name: string | undefined): void {

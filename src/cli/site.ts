@@ -1,6 +1,6 @@
 /** `sitewright site …` */
 import { resolve } from "node:path";
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import type { DomainState } from "../features/domains/room.ts";
 import type { ShownRevision } from "../features/generation/room.ts";
 import type { Site } from "../features/sites/room.ts";
@@ -139,13 +139,14 @@ function printRevision(
 }
 
 function parseCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is no whole number from 0.`);
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It is a whole number from 0.");
   return Number(text);
 }
 
 /** Of none nobody asks, and the answer would read as if there were none. */
 function parseLimit(text: string): number {
-  if (!/^0*[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${text} is no whole number from 1.`);
+  if (!/^0*[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError("It is a whole number from 1.");
   return Number(text);
 }
 

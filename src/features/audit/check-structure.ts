@@ -47,7 +47,8 @@ function headFaults({ language, direction, title, meta, canonical }: Outline): s
   if (!meta.get("viewport")?.includes("width=device-width")) faults.push("no viewport");
   const isHidden = meta.get("robots")?.includes("noindex") === true;
   if (!isHidden && canonical === undefined) faults.push("no canonical address");
-  for (const name of ["og:title", "og:description", "og:url", "og:type"])
-    if (!meta.get(name)) faults.push(`no ${name}`);
+  // A page that nobody searches for may stand for addresses where nothing is.
+  const shared = ["og:title", "og:description", ...(isHidden ? [] : ["og:url"]), "og:type"];
+  for (const name of shared) if (!meta.get(name)) faults.push(`no ${name}`);
   return faults;
 }

@@ -20,7 +20,7 @@ import {
 } from "./registration-model.ts";
 import { cancelRegistration, changeAnswers, findEvent, findRegistration } from "./registrations.ts";
 import { isSelfServiceKey, selfServicePath } from "./self-service.ts";
-import { listEventRows, seeOther, seeThanks, showRefusal } from "./visitor-answers.ts";
+import { listEventRows, seeOther, showRefusal, thanksPath } from "./visitor-answers.ts";
 
 /** The visitor's own further answers, kept apart from the form's controls. */
 const FIELD_PREFIX = "fields.";
@@ -208,5 +208,5 @@ export async function answerCancellation(
   if (found === undefined) return showUnknown(ctx, visit, showPage);
   await cancelRegistration(ctx, found.event.id, found.registration.id, "visitor");
   if (wantsJson) return answerAsStored(ctx, found);
-  return seeThanks(found.event, "cancelled");
+  return seeOther(thanksPath(found.event, "cancelled"));
 }

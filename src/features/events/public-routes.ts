@@ -4,8 +4,6 @@
  * that opens links does not.
  */
 import { jsonResponse } from "../../http/envelope.ts";
-import { recordOf } from "../../http/form-reader.ts";
-import { checkInput } from "../../http/read-input.ts";
 import {
   formRoute,
   pageRoute,
@@ -26,14 +24,22 @@ import {
 } from "./link-page.ts";
 import { type EventRow, eventPath } from "./model.ts";
 import { findPageWords } from "./page-words.ts";
-import { visitorInputSchema } from "./registration-model.ts";
-import { findEvent, register, requireTakesRegistrations } from "./registrations.ts";
-import { registerSpam } from "./spam.ts";
-import { explain, listEventRows, OUTCOMES, seeThanks, showRefusal } from "./visitor-answers.ts";
-
-const CREATED = 201;
-/** Room for every field at its longest, whatever it is encoded as. */
-const FORM_BYTES_MAX = 512 * 1024;
+import { findEvent } from "./registrations.ts";
+import {
+  CREATED,
+  FORM_BYTES_MAX,
+  placeOf,
+  readRegistration,
+  takeRegistration,
+} from "./take-registration.ts";
+import {
+  explain,
+  listEventRows,
+  OUTCOMES,
+  seeOther,
+  showRefusal,
+  thanksPath,
+} from "./visitor-answers.ts";
 
 /** The room's routes; `showPage` puts a page into the site's look. */
 export const eventVisitorRoutes = (showPage: ShowPage): VisitorRoute[] => [
@@ -62,19 +68,11 @@ const registerRoutes = (showPage: ShowPage): VisitorRoute[] =>
       const event = await getPublishedEvent(ctx, visit);
       return { ...placeOf(event, "register"), askedAt: ctx.clock.now() };
     },
-    read(fields, { place: { event, askedAt } }) {
-      // First of all: nobody should mend a form that leads nowhere.
-      requireTakesRegistrations(event, askedAt);
-      return checkInput(visitorInputSchema, recordOf(fields));
-    },
+    read: (fields, { place }) => readRegistration(fields, place),
     async take(ctx, { place: { event }, input, judgement, wantsJson }) {
-      const { reason } = judgement;
-      const registration =
-        reason === undefined
-          ? await register(ctx, event, input)
-          : await registerSpam(ctx, event, input, reason);
+      const registration = await takeRegistration(ctx, event, input, judgement);
       if (wantsJson) return jsonResponse(CREATED, JSON.stringify({ registration }), {});
-      return seeThanks(event, registration.status);
+      return seeOther(thanksPath(event, registration.status));
     },
     explain,
     showRefusal: (ctx, visit, error, place) =>
@@ -106,14 +104,6 @@ const linkRoute = (
   });
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === "not_found";
-
-/** An event's form as the visitors' door wants to know it. */
-const placeOf = (event: EventRow, form: "register" | "registration" | "cancel") => ({
-  event,
-  siteId: event.siteId,
-  bucket: `${event.siteId}/${event.id}/${form}`,
-  action: `${eventPath(event.slug)}/${form}`,
-});
 
 /** What exists is named in a page, and nothing that was only asked for: few pages, kept for the next. */
 const pathOf = (place: { event: EventRow } | undefined): string =>

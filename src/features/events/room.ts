@@ -1,6 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { checkSeats } from "./checks.ts";
+import { eventServiceRoutes } from "./exported-form.ts";
 import { noticeMail } from "./notices.ts";
 import { eraseRegistrations, exportRegistrations } from "./person.ts";
 import { eventVisitorRoutes } from "./public-routes.ts";
@@ -39,6 +40,7 @@ export const eventsRoom: Room = {
   name: "events",
   operations: [...eventOperations, ...spamRegistrationOperations],
   visitorRoutes: eventVisitorRoutes,
+  serviceRoutes: eventServiceRoutes,
   tasks: eventTasks,
   mails: [noticeMail],
   invariants: [

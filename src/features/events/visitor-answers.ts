@@ -25,8 +25,8 @@ export const seeOther = (location: string): Response =>
   });
 
 /** Without the registration's id: who only knows an address must not learn what it registered. */
-export const seeThanks = (event: EventRow, outcome: RegistrationOutcome): Response =>
-  seeOther(`${eventPath(event.slug)}/thanks?status=${outcome}`);
+export const thanksPath = (event: EventRow, outcome: RegistrationOutcome): string =>
+  `${eventPath(event.slug)}/thanks?status=${outcome}`;
 
 /** A refusal as callers of JSON read it. */
 export const explain = (error: unknown): unknown =>
@@ -41,7 +41,7 @@ export function showRefusal(
 ): Promise<Response> | undefined {
   const explainIn = explainerOf(error);
   if (explainIn === undefined) return undefined;
-  const status = error instanceof ApiError ? ERRORS[error.code].status : 400;
+  const status = statusOf(error);
   return showPage(ctx, { site, path: back.split("?", 1)[0] ?? back }, (language) => {
     const words = findPageWords(language);
     return {
@@ -52,6 +52,18 @@ export function showRefusal(
     };
   });
 }
+
+/** The refusal as a page of no site's look says it; undefined for what is not the visitor's doing. */
+export function describeRefusal(
+  error: unknown,
+  language: string,
+): { status: number; heading: string; lede: string } | undefined {
+  const explainIn = explainerOf(error);
+  return explainIn && { status: statusOf(error), ...explainIn(findPageWords(language)) };
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof ApiError ? ERRORS[error.code].status : 400;
 
 type Explainer = (words: PageWords) => { heading: string; lede: string };
 

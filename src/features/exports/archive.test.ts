@@ -98,6 +98,68 @@ test("its forms are sent to this service, which takes them", async () => {
   expect(action).toBe(`${service.ctx.config.publicUrl}/forms/${siteId}/contact`);
 });
 
+const registerFormOf = (): string =>
+  /<form[^>]* action="([^"]+\/register)"/.exec(files["events/sourdough/index.html"] ?? "")?.[1] ??
+  "";
+
+const sendExported = (init: RequestInit) =>
+  service.visit(`localhost:${service.port}`, new URL(registerFormOf()).pathname, {
+    method: "POST",
+    ...init,
+  });
+
+const listRegistrations = async (status: string) => {
+  const { events } = (await service.call(owner.key, "GET", `/sites/${siteId}/events`)).body;
+  const path = `/sites/${siteId}/events/${events[0].id}/registrations?status=${status}`;
+  return (await service.call(owner.key, "GET", path)).body.registrations;
+};
+
+test("its registration forms seat whoever fills them in, and bring them to the hosted thanks", async () => {
+  expect(registerFormOf()).toBe(
+    `${service.ctx.config.publicUrl}/forms/${siteId}/events/sourdough/register`,
+  );
+  const headers = { accept: "text/html", origin: "https://copy.example" };
+  const body = new URLSearchParams({ name: "Sam", email: "sam@x.test", seats: "3", _gotcha: "" });
+  const answer = await sendExported({ headers, body });
+  expect(answer.status).toBe(303);
+  const { sites } = (await service.call(owner.key, "GET", "/sites")).body;
+  const thanks = `${sites[0].url}/events/sourdough/thanks?status=confirmed`;
+  expect(answer.headers.get("location")).toBe(thanks);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const seated = await listRegistrations("confirmed");
+  expect(seated).toContainEqual(
+    expect.objectContaining({ name: "Sam", email: "sam@x.test", seats: 3 }),
+  );
+});
+
+test("a script of the copy's own may ask first, gets JSON, and is told its faults", async () => {
+  const asked = await sendExported({ method: "OPTIONS" });
+  expect([asked.status, asked.headers.get("access-control-allow-methods")]).toEqual([
+    204,
+    "POST, OPTIONS",
+  ]);
+  const headers = { "content-type": "application/json" };
+  const sent = JSON.stringify({ name: "Toni", email: "toni@x.test" });
+  const taken = await sendExported({ headers, body: sent });
+  expect(taken.status).toBe(201);
+  expect(await taken.json()).toMatchObject({ registration: { name: "Toni", status: "confirmed" } });
+  const refused = await sendExported({ headers, body: JSON.stringify({ name: "Toni" }) });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: { code: "invalid_request" } });
+  const page = await sendExported({
+    headers: { accept: "text/html" },
+    body: new URLSearchParams({ name: "Toni", email: "no address" }),
+  });
+  expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("<h1>")]);
+});
+
+test("what fills in the trap of a copied form has no seat", async () => {
+  const spam = { name: "Bot", email: "bot@x.test", _gotcha: "x" };
+  expect((await sendExported({ body: new URLSearchParams(spam) })).status).toBe(303);
+  const seated = await listRegistrations("confirmed");
+  expect(seated.map(({ name }: { name: string }) => name)).not.toContain("Bot");
+});
+
 test("what belongs to the owner lies apart, and the README says so", () => {
   const own = Object.keys(files).filter((name) => name.startsWith("_private/"));
   expect(own.sort()).toEqual([

@@ -32,9 +32,9 @@ Do not copy ${PRIVATE_FOLDER} there: it holds what visitors have written to you.
 
 What goes on working
 
-Contact forms send to ${formsOrigin}. What visitors send there arrives as before,
-as long as the site exists on that service. Registrations for events are made at
-${origin}, where seats are counted. Visits of the copied site are not counted.
+Forms send to ${formsOrigin}. What visitors send there arrives as before, as
+long as the site exists on that service. Registrations for events are taken, seated and mailed as long
+as the site is on the web at ${origin}. Visits of the copied site are not counted.
 
 
 In ${PRIVATE_FOLDER}

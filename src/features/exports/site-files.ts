@@ -24,7 +24,7 @@ export const formsOriginOf = (ctx: Context, siteId: string): string =>
 /** Every file of the build; a photograph that was deleted since then is left out. */
 export async function* collectSiteFiles(
   ctx: Context,
-  { id, siteId, origin }: Build,
+  { id, siteId }: Build,
 ): AsyncGenerator<ExportedFile> {
   const files = await listBuildFiles(ctx, id);
   const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
@@ -36,7 +36,7 @@ export async function* collectSiteFiles(
       throw new Error(`the path ${file.path} cannot be a file`);
     const bytes = await readBytes(ctx, file);
     if (bytes === undefined) continue;
-    yield { name, parts: [await makePortable(ctx, { siteId, origin }, file, bytes, names)] };
+    yield { name, parts: [await makePortable(ctx, siteId, file, bytes, names)] };
   }
 }
 
@@ -54,7 +54,7 @@ async function readBytes(
 
 async function makePortable(
   ctx: Context,
-  { siteId, origin: siteAddress }: { siteId: string; origin: string },
+  siteId: string,
   file: BuildFile,
   bytes: Uint8Array<ArrayBuffer>,
   names: Names,
@@ -68,17 +68,12 @@ async function makePortable(
   // The page for unknown paths is shown at every depth, where only root-relative links hold.
   const links = file.path === NOT_FOUND_PATH ? new Map<string, string>() : names;
   const formsOrigin = formsOriginOf(ctx, siteId);
-  const rewriter = rewriterFor(from, links, formsOrigin, siteAddress);
+  const rewriter = rewriterFor(from, links, formsOrigin);
   const rewritten = rewriter.transform(new Response(bytes));
   return new Uint8Array(await rewritten.arrayBuffer());
 }
 
-function rewriterFor(
-  from: string,
-  names: Names,
-  formsOrigin: string,
-  siteAddress: string,
-): HTMLRewriter {
+function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewriter {
   const rewriter = new HTMLRewriter();
   for (const attribute of ["href", "src", "poster"])
     rewriter.on(`[${attribute}^="/"]`, {
@@ -94,10 +89,10 @@ function rewriterFor(
         element.setAttribute(attribute, relativeSourceSet(value, from, names));
       },
     });
-  // People register with the hosted site: seats are counted there.
+  // Seats are counted where the site is hosted; the service takes them there from any page.
   rewriter.on('form[action^="/events/"]', {
     element(element) {
-      element.setAttribute("action", siteAddress + (element.getAttribute("action") ?? ""));
+      element.setAttribute("action", formsOrigin + (element.getAttribute("action") ?? "").slice(1));
     },
   });
   return rewriter.on('form[action^="/_forms/"]', {

@@ -3,6 +3,7 @@
  * were exported. Browsers get pages, callers that ask for JSON get JSON.
  */
 import { FormRefused } from "../../http/form-refused.ts";
+import { askedBefore, CORS } from "../../http/other-origins.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import {
   type DoorVisitor,
@@ -11,7 +12,7 @@ import {
   type VisitorRoute,
 } from "../../http/visitor-door.ts";
 import type { ShowPage } from "../../http/visitor-page.ts";
-import { pathPattern, type Visit } from "../../http/visitor-route.ts";
+import type { Visit } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { getSiteRecord, requireHere, siteOrigin } from "../sites/room.ts";
@@ -48,15 +49,10 @@ export const formVisitorRoutes = (showPage: ShowPage): VisitorRoute[] =>
     },
   });
 
-/** Any page may send: what protects a form is what is sent, not where from. No cookies are read. */
-const CORS = {
-  "access-control-allow-origin": "*",
-  // So that a script can wait as long as it is told to, and name the call when it asks for help.
-  "access-control-expose-headers": "retry-after, x-request-id",
-};
+const ELSEWHERE_PATH = "/forms/:site/:form";
 
 const sendElsewhere = formRoute({
-  path: "/forms/:site/:form",
+  path: ELSEWHERE_PATH,
   proof: "none",
   answerHeaders: CORS,
   async find(ctx, { request, path, params }: DoorVisitor) {
@@ -89,15 +85,11 @@ async function findLanguage(ctx: Context, siteId = ""): Promise<string | undefin
   return record && readSiteLanguage(ctx, record);
 }
 
-/** What a browser asks before it sends JSON from another origin. */
-const asked: ServiceRoute = {
-  method: "OPTIONS",
-  matches: pathPattern("/forms/:site/:form"),
-  answer: preflight,
-};
-
 /** On the service's own origin, for exported sites. */
-export const formServiceRoutes: readonly ServiceRoute[] = [sendElsewhere, asked];
+export const formServiceRoutes: readonly ServiceRoute[] = [
+  sendElsewhere,
+  askedBefore(ELSEWHERE_PATH),
+];
 
 /** Undefined for a page of a site that is not served. */
 function addressOf(
@@ -126,16 +118,4 @@ function thanksAsJson(next: string | undefined): Response {
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-}
-
-function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...CORS,
-      "access-control-allow-methods": "POST, OPTIONS",
-      "access-control-allow-headers": "content-type, accept, x-requested-with",
-      "access-control-max-age": "86400",
-    },
-  });
 }

@@ -203,6 +203,13 @@ async function propose(
   return proposeChanges(document, instruction, { ...access, signal, kept });
 }
 
+/** What the model says is missing, which may end in a sign or not. */
+const sentenceOf = (cannot: string): string =>
+  (cannot.trim() || "the request asks for nothing that can be changed here").replace(
+    /(?<![.!?…])$/u,
+    ".",
+  );
+
 /** The work of a job that revises a site. */
 export async function reviseSite(ctx: Context, order: Order, running: RunningJob): Promise<void> {
   const { job, signal } = running;
@@ -213,7 +220,7 @@ export async function reviseSite(ctx: Context, order: Order, running: RunningJob
   if (cannot !== "" || changes.length === 0)
     throw new JobFailure({
       code: "provider_rejected",
-      message: `Nothing was changed: ${cannot || "the request asks for nothing that can be changed here"}. The credit was refunded.`,
+      message: `Nothing was changed: ${sentenceOf(cannot)} The credit was refunded.`,
     });
   running.reach(90, "Saving the version");
   const version = {

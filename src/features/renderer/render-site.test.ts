@@ -216,9 +216,18 @@ test("a site is complete: pages, twins, feeds, icon, fonts, and the 404 page kep
   expect([...files.keys()].filter((path) => path.endsWith(".woff2"))).toHaveLength(2);
   expect(files.get("/404")?.inSitemap).toBe(false);
   expect(textOf(files.get("/404"))).toContain('name="robots" content="noindex"');
+  // It stands for addresses where nothing is, and names none as its own.
+  expect(textOf(files.get("/404"))).not.toContain("og:url");
+  expect(textOf(files.get("/404"))).not.toContain("canonical");
   const sitemap = textOf(files.get("/sitemap.xml"));
   expect(sitemap).toContain("<loc>http://alder.localhost:8787/privacy</loc>");
   expect(sitemap).not.toContain("thank-you");
+});
+
+test("a drawing has an empty text in its place, written out", () => {
+  const markup = listPages(render(fillDocument())).map(textOf).join("");
+  expect(markup).toContain('alt=""');
+  expect(markup).not.toMatch(/ alt(?:[ />])/u);
 });
 
 test("a page's style element is the one whose hash is handed to the security policy", () => {

@@ -10,7 +10,8 @@ export const upkeepProcedures: CommandProcedures = {
   doctor: (ctx) => examine(ctx),
   backup: procedure(v.object({ path: v.string() }), async (ctx, { path }) => {
     await ctx.db.backup(path);
-    return { path, bytes: Bun.file(path).size };
+    // By its path it is named to `restore`.
+    return { id: path, path, bytes: Bun.file(path).size };
   }),
   "cell.export": procedure(
     v.object({ account: v.string(), path: v.string(), moves: v.boolean() }),

@@ -179,8 +179,12 @@ export async function redeliverToAll(ctx: Context, messageId: string): Promise<n
   const isEnabled = sql`endpoint_id in
     (select id from ${webhookEndpoints} where disabled_at is null)`;
   const queued = await sendAgain(ctx, sql`message_id = ${messageId} and ${isEnabled}`);
-  if (queued === 0) throw notFound("message");
-  return queued;
+  if (queued > 0) return queued;
+  if ((await ctx.db.orm.$count(webhookDeliveries, eq(webhookDeliveries.messageId, messageId))) > 0)
+    throw invalidRequest(
+      "Every webhook that this message was for is disabled; enable one in the console or by PATCH /v1/webhooks/{id} first.",
+    );
+  throw notFound("message");
 }
 
 async function sendAgain(ctx: Context, isWanted: SQL): Promise<number> {

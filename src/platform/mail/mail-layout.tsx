@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { writeEmptyAlternatives } from "../../lib/empty-alternative.ts";
 import { readableInk } from "../../lib/readable-ink.ts";
 
 const FONT =
@@ -43,7 +44,7 @@ export type Letter = {
 
 /** The mail as HTML: every text is escaped. */
 export function renderLetter(letter: Letter): string {
-  return `<!doctype html>${renderToString(<LetterPage {...letter} />)}`;
+  return `<!doctype html>${writeEmptyAlternatives(renderToString(<LetterPage {...letter} />))}`;
 }
 
 /** The same as plain text. */

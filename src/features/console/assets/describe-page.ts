@@ -1,13 +1,14 @@
 /**
  * What a page of the console is answered with. Its status: 404 for what does not exist or is another
- * account's, 403 for what the person's role does not include. Without a session it is 200: the page
- * itself leads to the sign-in, and tells nobody what exists. And what its script would ask for first,
- * so that it need not wait for that.
+ * account's, and for a preview's link that is not good; 403 for what the person's role does not include.
+ * Without a session it is 200 elsewhere: the page itself leads to the sign-in, and tells nobody what
+ * exists. And what its script would ask for first, so that it need not wait for that.
  */
 import * as v from "valibot";
 import { ApiError, ERRORS } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { isAtLeast } from "../../people/room.ts";
+import { findReviewLink } from "../../reviews/room.ts";
 import { findCaller, findSubject, type SignedInCaller } from "../api/caller.ts";
 import { readSessionCookie } from "../api/cookie.ts";
 import { readBrand, readSessionState } from "../api/session-procedures.ts";
@@ -65,9 +66,10 @@ async function statusOf(
   caller: SignedInCaller | undefined,
   found: FoundView,
 ): Promise<number> {
-  if (!caller || VIEW_ACCESS[found.view].of === "anyone") return 200;
+  const isForAnyone = VIEW_ACCESS[found.view].of === "anyone";
   try {
-    return await statusFor(ctx, caller, found);
+    if (found.view === "review") await findReviewLink(ctx, found.params.token ?? "");
+    return isForAnyone || !caller ? 200 : await statusFor(ctx, caller, found);
   } catch (error) {
     if (error instanceof ApiError) return ERRORS[error.code].status;
     throw error;

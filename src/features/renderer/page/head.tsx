@@ -105,7 +105,8 @@ function ShareTags({ view, page, title, ogPath }: ShareProps) {
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={`${origin}${page.path}`} />
+      {/* That page stands for addresses where nothing is, and has none of its own. */}
+      {page.role !== "not-found" && <meta property="og:url" content={`${origin}${page.path}`} />}
       <meta property="og:locale" content={meta.language.replace("-", "_")} />
       {ogPath !== undefined && <meta property="og:image" content={`${origin}${ogPath}`} />}
       {ogPath !== undefined && <meta property="og:image:width" content="1200" />}

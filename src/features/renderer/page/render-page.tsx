@@ -1,6 +1,7 @@
 // One page as HTML bytes: skeleton, landmarks, blocks. Preact escapes every text on its way out.
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { writeEmptyAlternatives } from "../../../lib/empty-alternative.ts";
 import type { Block, Page, Surface } from "../../design/room.ts";
 import { BlockView } from "../blocks/blocks.tsx";
 import { hasOwnPictures } from "../blocks/gallery.tsx";
@@ -74,7 +75,7 @@ function isWorthShowing(block: Block, page: Page, view: RenderView): boolean {
 export function renderFrame(inputs: PageInputs, content: ComponentChildren): PageHtml {
   const { view, page, fonts, ogPath, event } = inputs;
   const { meta, tokens } = view.document;
-  const body = renderToString(
+  const markup = renderToString(
     <body class={`d-${tokens.direction} p-${page.role}`}>
       <a class="skip" href="#main">
         {view.words.skip}
@@ -84,6 +85,7 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
       <Footer view={view} pagePath={page.path} />
     </body>,
   );
+  const body = writeEmptyAlternatives(markup);
   const styles = inputs.stylesFor(page, body, inputs.extraStyles);
   const head = renderToString(
     <PageHead
