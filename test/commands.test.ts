@@ -291,7 +291,7 @@ test.each([
 });
 
 const WRONG_VALUES: [string[], string][] = [
-  [["account", "create", "--name", " ", "--email", "a@b.test"], "`name` must not be empty"],
+  [["account", "create", "--name", " ", "--email", "a@b.test"], "--name must not be empty"],
   [["account", "create", "--name", "A", "--email", "nobody"], "`email` must be an e-mail address"],
   [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
   [["account", "plan", "acc_x", "gold"], "`plan` must be one of free, starter, pro, agency"],

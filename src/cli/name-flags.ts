@@ -5,7 +5,7 @@
 import type { Command } from "commander";
 
 /** A field as messages name it: `brief.existingUrl`, `types.0`. */
-const NAMED_FIELD = /`([a-z]\w*(?:\.\w+)*)`/gi;
+const NAMED_FIELD = /`([a-z]\w{0,60}(?:\.\w{1,60}){0,8})`/gi;
 
 /** Fields whose flag or argument is called otherwise. */
 const CALLED: Readonly<Record<string, string>> = {

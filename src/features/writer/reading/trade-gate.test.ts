@@ -200,4 +200,5 @@ test("a name has only the kinds whose words stand in it", () => {
       }),
   );
   expect(wrong).toEqual([]);
-});
+  // Thousands of names: minutes on a busy machine.
+}, 300_000);
