@@ -292,10 +292,10 @@ test.each([
 
 const WRONG_VALUES: [string[], string][] = [
   [["account", "create", "--name", " ", "--email", "a@b.test"], "--name must not be empty"],
-  [["account", "create", "--name", "A", "--email", "nobody"], "`email` must be an e-mail address"],
-  [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
-  [["account", "plan", "acc_x", "gold"], "`plan` must be one of free, starter, pro, agency"],
-  [["key", "create", "--account", "acc_x", "--scope", "all"], "`scope` must be one of full, read"],
+  [["account", "create", "--name", "A", "--email", "nobody"], "--email must be an e-mail address"],
+  [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "--plan must be"],
+  [["account", "plan", "acc_x", "gold"], "<plan> must be one of free, starter, pro, agency"],
+  [["key", "create", "--account", "acc_x", "--scope", "all"], "--scope must be one of full, read"],
   [["demo", "--once", "--business-name", " ", "--industry", "x"], "--business-name and --industry"],
 ];
 
