@@ -5,6 +5,7 @@
 import { jsonResponse } from "../../http/envelope.ts";
 import { askedBefore, CORS } from "../../http/other-origins.ts";
 import { plainPage } from "../../http/plain-page.tsx";
+import { seeOther } from "../../http/see-other.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { type DoorVisitor, formRoute } from "../../http/visitor-door.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -20,7 +21,7 @@ import {
   readRegistration,
   takeRegistration,
 } from "./take-registration.ts";
-import { describeRefusal, explain, seeOther, thanksPath } from "./visitor-answers.ts";
+import { describeRefusal, explain, thanksPath } from "./visitor-answers.ts";
 
 const PATH = "/forms/:site/events/:slug/register";
 

@@ -2,9 +2,11 @@
  * The page behind the signed link of a registration's mails: one sees it there, changes and cancels
  * it, without scripts. Only POST changes anything, so that a mail program that opens links does not.
  */
+
 import { jsonResponse } from "../../http/envelope.ts";
 import { recordOf, type SentField, textOf } from "../../http/form-reader.ts";
 import { checkInput } from "../../http/read-input.ts";
+import { seeOther } from "../../http/see-other.ts";
 import type { ShowPage, VisitorForm, VisitorPage } from "../../http/visitor-page.ts";
 import type { Visit } from "../../http/visitor-route.ts";
 import { ANY_ID } from "../../lib/ids.ts";
@@ -20,7 +22,7 @@ import {
 } from "./registration-model.ts";
 import { cancelRegistration, changeAnswers, findEvent, findRegistration } from "./registrations.ts";
 import { isSelfServiceKey, selfServicePath } from "./self-service.ts";
-import { listEventRows, seeOther, showRefusal, thanksPath } from "./visitor-answers.ts";
+import { listEventRows, showRefusal, thanksPath } from "./visitor-answers.ts";
 
 /** The visitor's own further answers, kept apart from the form's controls. */
 const FIELD_PREFIX = "fields.";

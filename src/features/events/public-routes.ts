@@ -3,7 +3,9 @@
  * one sees, changes and cancels a registration. Only POST changes anything, so that a mail program
  * that opens links does not.
  */
+
 import { jsonResponse } from "../../http/envelope.ts";
+import { seeOther } from "../../http/see-other.ts";
 import {
   formRoute,
   pageRoute,
@@ -32,14 +34,7 @@ import {
   readRegistration,
   takeRegistration,
 } from "./take-registration.ts";
-import {
-  explain,
-  listEventRows,
-  OUTCOMES,
-  seeOther,
-  showRefusal,
-  thanksPath,
-} from "./visitor-answers.ts";
+import { explain, listEventRows, OUTCOMES, showRefusal, thanksPath } from "./visitor-answers.ts";
 
 /** The room's routes; `showPage` puts a page into the site's look. */
 export const eventVisitorRoutes = (showPage: ShowPage): VisitorRoute[] => [

@@ -15,15 +15,6 @@ import { RegistrationRefused } from "./registrations.ts";
 export const OUTCOMES = ["confirmed", "waitlisted", "cancelled"] as const;
 export type RegistrationOutcome = (typeof OUTCOMES)[number];
 
-const SEE_OTHER = 303;
-
-/** Where a browser goes after a form. */
-export const seeOther = (location: string): Response =>
-  new Response(null, {
-    status: SEE_OTHER,
-    headers: { location, "cache-control": "no-store" },
-  });
-
 /** Without the registration's id: who only knows an address must not learn what it registered. */
 export const thanksPath = (event: EventRow, outcome: RegistrationOutcome): string =>
   `${eventPath(event.slug)}/thanks?status=${outcome}`;

@@ -4,6 +4,7 @@
  */
 import { FormRefused } from "../../http/form-refused.ts";
 import { askedBefore, CORS } from "../../http/other-origins.ts";
+import { seeOther } from "../../http/see-other.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import {
   type DoorVisitor,
@@ -114,8 +115,4 @@ function describeRefusal(error: ApiError, words: FormPageWords): Described {
 function thanksAsJson(next: string | undefined): Response {
   const body = { ok: true, success: true, message: "Thank you.", ...(next && { next }) };
   return Response.json(body, { headers: { "cache-control": "no-store" } });
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
