@@ -42,9 +42,9 @@ const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
 
 const SPOKEN_OF_MIN = 2;
 
-/** "We don't do contact lenses": whatever stands behind it, to the end of the clause. */
+/** "We don't do contact lenses": what stands behind it, to the next comma or stop. */
 const DENIED =
-  /(?<!\p{L})(?:(?:we|i) (?:do not|don[’']t|never) (?:do|sell|fit|make|offer|stock|take)|no(?! \p{N})|not|keine?n?|pas de|sin|no hacemos|no vendemos) [^.;:!?\n]{2,80}/giu;
+  /(?<!\p{L})(?:(?:we|i) (?:do not|don[’']t|never) (?:do|sell|fit|make|offer|stock|take)|no(?! \p{N})|not|keine?n?|pas de|sin) [^.,;:!?\n]{2,60}/giu;
 
 /** Of a trade's offers those that the owner names anywhere, and does not deny: a dog walker may take no dog in. */
 function listSpokenOf({ offers }: Material, { brief }: BriefReading): Material["offers"] {

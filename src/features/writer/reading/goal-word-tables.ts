@@ -42,7 +42,7 @@ export const GERMAN_LEADS =
  * an invitation would lead nowhere.
  */
 export const SEEING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:search|find(?= (?:us|the|our)\b)|check(?= (?:where|when|what)\b| (?:the |our )?(?:tides|times|timetable|weather|menu|programme|prices|opening|fares|fees|rates|hours|calendar|stock|list|weather-hold))|read|see|download|learn(?= (?:about|more|how|what|why|which)\b)|discover|browse|find out|watch|listen|hear|compare|look)\s(?:(?:at|round|around|to|about|more)\s){0,2}/iu,
+  en: /^(?:search|find(?= (?:us|the|our)\b)|check(?= (?:where|when|what)\b| (?:the |our )?(?:tides|times|timetable|weather|menu|programme|prices|opening|fares|fees|rates|hours|calendar|stock|list))|read|see|download|learn(?= (?:about|more|how|what|why|which)\b)|discover|browse|find out|watch|listen|hear|compare|look)\s(?:(?:at|round|around|to|about|more)\s){0,2}/iu,
   de: /\s(?:ansehen|anschauen|erfahren|sehen|lesen|herunterladen|prüfen|nachsehen|kennenlernen|erleben)$/u,
   fr: /^(?:lire|voir|consulter(?! les (?:disponibilités|dates)(?!\p{L}))|télécharger|découvrir|suivre(?! (?:un|une|le|la) (?:stage|cours|atelier|formation)(?!\p{L})))\s/iu,
   es: /^(?:leer|ver|consultar(?! (?:las |la )?(?:fechas?|disponibilidad)(?!\p{L}))|descargar|descubrir|conocer|escuchar|oír|mirar|aprender(?= (?:sobre|más)(?!\p{L})))\s/iu,

@@ -46,7 +46,7 @@ export const isNegated = (goals: string, start: number, text: string): boolean =
   (TRADES.test(text) || /donations?$/iu.test(text)) &&
   NEGATED.test(goals.slice(Math.max(0, start - 90), start));
 
-/** "I'm booked about seven months out": how long it takes, and no wish to be booked. */
+/** "I'm booked about seven months out": how long it takes; a date of birth is booked by nobody either. */
 export const BOOKED_OUT =
   /(?<!\p{L})(?:fully )?booked (?:out|up|solid|until|till|(?:about |roughly )?(?:\p{N}{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:weeks|months|years))|errechnete\p{L}{0,2} (?:Geburtst|T)ermin/iu;
 

@@ -135,3 +135,10 @@ test("what is free is a deed on its button, as far as it fits", () => {
     "Free look round within 20 miles of Louth",
   );
 });
+
+test("of brackets only what is said of the site is dropped", () => {
+  const industry = "Guesthouse in Tyrol (page in English please)";
+  const goals = "Park outside (parking on site). Come in (no dogs please).";
+  const { brief } = readBrief({ businessName: "Marlow", industry, goals });
+  expect([brief.industry, brief.goals]).toEqual(["Guesthouse in Tyrol", goals]);
+});

@@ -36,7 +36,8 @@ import {
   toWords,
 } from "./statement-signs.ts";
 
-const FIELDS = ["goals", "audience", "industry"] as const;
+/** In the order in which they are told. */
+const FIELDS = ["goals", "industry", "audience"] as const;
 type Field = (typeof FIELDS)[number];
 
 const WORDS_MIN = 3;
@@ -71,7 +72,7 @@ export function addPlainClauses(
     });
   });
   if (clauses.length === 0) return [...told];
-  const order = ["goals", "industry", "audience"];
+  const order: readonly string[] = FIELDS;
   return [...told, ...clauses].toSorted(
     ({ span: one }, { span: other }) =>
       order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,

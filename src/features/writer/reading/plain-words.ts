@@ -70,7 +70,7 @@ export const COUNTED_PART =
 
 /** "Montrer les horaires mardi jeudi 18h": what stands behind the wish is told. */
 export const SHOWN_TIMES =
-  /^(?:show|list|give|post|say|montrer|afficher|indiquer|mostrar|poner|mostrar)(?: clearly| bien)? (?:the|our|my|les|nos|mes|los|las|mis|nuestr[oa]s) (times|hours|opening hours|prices|rates|horaires|tarifs|prix|horarios|precios|tarifas)[,:]? (?=.{0,30}\p{N})/iu;
+  /^(?:show|list|give|post|say|montrer|afficher|indiquer|mostrar|poner)(?: clearly| bien)? (?:the|our|my|les|nos|mes|los|las|mis|nuestr[oa]s) (times|hours|opening hours|prices|rates|horaires|tarifs|prix|horarios|precios|tarifas)[,:]? (?=.{0,30}\p{N})/iu;
 
 /** Behind a clause that is told: "145 new", "with lunch", "helmets too". */
 export const ADDED =
@@ -94,7 +94,7 @@ export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Begins in the middle: what it leans on stands elsewhere. */
 export const LEANING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|take on more$|sleep then$|any more$|this \p{L}{3,14})(?!\p{L})/iu,
+  en: /^(?:it|this|that|he|she|one of|then|so|because|since|which|who|where)(?:['’]s)?\s|(?<!\p{L})(?:of it|the rest|the other|that \p{L}{3,14}$|that \p{L}{3,14}[,.]|do so|too$|it costs$|more$|then$|any more$|this \p{L}{3,14})(?!\p{L})/iu,
   de: /^(?:er|das|dies|dann|also|weil|was|wer|wo|dort|da)\s/iu,
   fr: /^(?:il (?!y a)|elle|cela|ça|c['’]|alors|donc|qui|que|où)\s?/iu,
   es: /^(?:eso|esto|así|entonces|porque|que|quien|donde)\s/iu,

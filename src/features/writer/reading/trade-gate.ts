@@ -212,8 +212,8 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
       ),
     ),
   );
-  const placed = { ...text, text: capitaliseEnglishPlace(text.text) };
-  const { rest: told, place } = splitPlace(language === "en" ? placed : text, language ?? "en");
+  const placed = language === "en" ? { ...text, text: capitaliseEnglishPlace(text.text) } : text;
+  const { rest: told, place } = splitPlace(placed, language ?? "en");
   if (place !== undefined) return told.text;
   if (language === "es" && PLACE_WITHIN.test(text.text)) return text.text.replace(PLACE_WITHIN, "");
   const rest = { text: told.text.replace(PREMISES, "").replace(TERMS, "") };

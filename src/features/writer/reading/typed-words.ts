@@ -28,8 +28,9 @@ const ASIDES: readonly Rule[] = [
     "",
   ],
   [/, they (?:always|all) ask(?=[,.;]|$)/giu, ""],
+  // "(Page in English please)"; "(parking on site)" and "(no dogs please)" are told.
   [
-    /\s\((?:[^()]{0,40}\s)?(?:page|site|website|please|svp|bitte|por favor)(?:\s[^()]{0,40})?\)/giu,
+    /\s\((?:the )?(?:page|site|website) (?:in|should|must|has to|please)(?!\p{L})[^()]{0,40}\)/giu,
     "",
   ],
   [/^(?:ok so|so basically|basically)\s/giu, ""],
