@@ -99,7 +99,7 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     EXCEPT.test(behind) ||
     SEASON.test(sentenceAround(text, start, end)) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
-    // "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
+    // "Wed 2-6 or Sat 9-12", "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
     HOURS_BEFORE.test(sentenceBefore(text, start))
   );
 }
@@ -121,7 +121,7 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;
 const HOURS_BEFORE = new RegExp(
-  `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60},\\s?$`,
+  `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60}(?:,|\\s(?:or|and|oder|und|ou|et|o|y))\\s?$`,
   "iu",
 );
 

@@ -1,5 +1,6 @@
 /** What owners tell without a number, beside their wishes, and what of it stays with whoever makes the site. */
 import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { readAudience } from "./read-audience.ts";
 import { readBrief } from "./read-brief.ts";
 import { readStatements } from "./read-statements.ts";
@@ -141,4 +142,21 @@ test("of brackets only what is said of the site is dropped", () => {
   const goals = "Park outside (parking on site). Come in (no dogs please).";
   const { brief } = readBrief({ businessName: "Marlow", industry, goals });
   expect([brief.industry, brief.goals]).toEqual(["Guesthouse in Tyrol", goals]);
+});
+
+test("of several places the list is the area, and not the last of them", () => {
+  const { area } = readAudience("Families in Swansea, Gower, Neath", "en");
+  expect(area?.words).toBe("Swansea, Gower, Neath");
+});
+
+test("hours that are told with others of another day are no hours of the house", () => {
+  const { facts } = composeSite(
+    {
+      businessName: "Marlow",
+      industry: "cycle lending",
+      goals: "Come for a fitting Wed 2-6 or Sat 9-12.",
+    },
+    "seed",
+  );
+  expect(facts.map(({ key }) => key)).not.toContain("opening_hours");
 });

@@ -1,4 +1,12 @@
 /** Whom the site speaks to: groups of people as headings, where they are, and who is not meant. */
+import {
+  AMONG_NAMES,
+  COME_FROM,
+  COMMON_PLACE,
+  ELSEWHERE,
+  MORE_BEHIND,
+  MORE_NAMES,
+} from "./area-words.ts";
 import { calmCapitals } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { findPeopleKind, isGenericPeople, isKnownPeople, namesPeople } from "./people.ts";
@@ -71,28 +79,6 @@ export function readAudience(
   };
 }
 
-/** More names behind a place: ", Rock and Port Isaac". */
-const MORE_NAMES =
-  /^(?:(?:,? (?:and|or|und|oder|et|ou|y|o)|,) (?:(?:the|der|die|das|dem) )?\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?![\p{L}])){1,4}(?=$|[.;,]|\s(?:who|that|which|with|die|mit|qui|avec|que|con)\s)/u;
-
-/** A word that every place has; "Leute aus dem Dorf, Feriengäste" goes on with people. */
-const COMMON_PLACE =
-  /(?<!\p{L})(?:Dorf|Ort|Stadt|Gegend|Umgebung|Umland|Nachbarschaft|Viertel|Region|Landkreis|Kreis)$/u;
-
-/** "Summer people who come from Boston": where guests live is no place that is served. */
-const COME_FROM =
-  /(?:com(?:e|es|ing)|travel(?:s|ling)?|driv(?:e|es|ing)|fly(?:ing)?|visit(?:ing|ors)|tourists|guests|day[- ]trippers) (?:in |over |up |down |out )?from $/iu;
-
-/** "Des gens partis en Floride", "un peu Liège", "restaurants in Hobart": neither where it is nor all of it. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:partis?|parties?|exilés?|weggezogen\p{L}{0,2}|ausgewandert\p{L}{0,2}|moved(?: away)?|gone|un peu|ein bisschen|un poco|sometimes|parfois) (?:à |en |au |to |nach |in |a )?$|^[^.]{1,160}\.\s(?:restaurants|shops|bars|hotels|retailers|stockists) in $/iu;
-
-/** "Between Braunston and", "Hungary, Slovenia and southern": what stands here is one of several. */
-const AMONG_NAMES =
-  /(?:^|\s)(?:between|zwischen|entre) \S{1,30} (?:and|und|et|y) $|\p{Lu}[\p{L}-]{1,30},? (?:and|or|und|oder|et|ou|y|o) (?:(?:the )?(?:north|south|east|west)(?:ern)? )?$|\p{Lu}[\p{L}-]{1,30}, \p{Lu}[\p{L}-]{1,30}, $/u;
-const MORE_BEHIND =
-  /^,? (?:and|or|und|oder|et|ou|y|o|&) (?:the |la |le |les |el |los |der |die |das |dem |den )?\p{Lu}/u;
-
 /** A list of places is said to its end, up to the next people; one of several says too little. */
 function extendArea(
   area: ReadPlace | undefined,
@@ -144,19 +130,28 @@ function readList(list: Slice, language: Phrasebook): Found {
   const last = read.at(-1);
   // "Restaurants and hotels at 2 am": what the last item ends in is said of both.
   const shared = ends.at(-1)?.isJoined === true ? (last?.times ?? []) : [];
+  const isAreaList =
+    last?.segment === undefined &&
+    last?.place !== undefined &&
+    NAME.test(ends.at(-1)?.slice.text ?? "");
   const segments = read.flatMap(({ segment }, at) => {
-    if (segment === undefined) return [];
+    // "Families in Swansea, Gower, Neath": a name between places is one of them.
+    if (segment === undefined || (isAreaList && at > 0 && NAME.test(ends[at]?.slice.text ?? "")))
+      return [];
     const attributes =
       at < read.length - 1 ? [...segment.attributes, ...shared] : segment.attributes;
     return [{ ...segment, attributes }];
   });
   const excluded = read.flatMap(({ denied }) => denied ?? []);
-  const area = last?.place ?? read.find(({ place }) => place !== undefined)?.place;
+  const first = read.find(({ place }) => place !== undefined)?.place;
+  const area = isAreaList ? first : (last?.place ?? first);
   return {
     segments: language === "de" ? joinPairs(segments) : segments,
     ...{ excluded, area, isEveryone: read.some(({ isEveryone }) => isEveryone) },
   };
 }
+
+const NAME = /^\p{Lu}\p{Ll}{2,20}$/u;
 
 /** "Pendlerinnen und Pendler" are one group of people. */
 function joinPairs(segments: readonly Segment[]): Segment[] {
