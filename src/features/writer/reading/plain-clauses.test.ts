@@ -18,7 +18,7 @@ describe("a clause beside a wish", () => {
   test.each([
     [
       "Send me the thing in a shoebox, I tell you the price before I open it. Most are £35.",
-      "I tell you the price before I open it",
+      "Send me the thing in a shoebox, I tell you the price before I open it",
     ],
     ["Book a visit. No tests no theory. I come to your house.", "No tests no theory"],
     ["Ask for a repair. Cash, check or card.", "Cash, check or card"],

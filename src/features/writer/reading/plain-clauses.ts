@@ -17,6 +17,7 @@ import {
   POINTING,
   SHOWN_TIMES,
 } from "./plain-words.ts";
+import { readFacts } from "./read-facts.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
 import { readSeen, tellSeen } from "./seen-goals.ts";
 import {
@@ -28,6 +29,7 @@ import {
   splitSlice,
   trimSlice,
 } from "./slices.ts";
+import { readSpoken } from "./spoken-to-visitors.ts";
 import {
   listSentences,
   listSigns,
@@ -58,7 +60,13 @@ export function addPlainClauses(
   goals: readonly Goal[],
   segments: readonly Segment[],
 ): Statement[] {
-  const told = tellSeen(stated, language);
+  const hasNumber = readFacts(brief).some(({ kind }) => kind === "telephone");
+  const spoken = listSentences(brief.goals ?? "").flatMap((one) => {
+    const said = readSpoken(one, goals, language, hasNumber);
+    return said === undefined ? [] : [tellRun("goals", said)];
+  });
+  const isSpoken = ({ span }: Statement) => spoken.some((one) => overlaps(one.span, span));
+  const told = [...tellSeen(stated, language).filter((one) => !isSpoken(one)), ...spoken];
   const labelled = goals.filter(({ words }) => words !== undefined);
   const taken = [...told, ...labelled, ...segments].map(({ span }) => span);
   const clauses = FIELDS.flatMap((field) => {
@@ -71,7 +79,7 @@ export function addPlainClauses(
       return isTold && all.length > 1 ? [] : readClauses(field, one, isList, language, taken);
     });
   });
-  if (clauses.length === 0) return [...told];
+  if (clauses.length + spoken.length === 0) return told;
   const order: readonly string[] = FIELDS;
   return [...told, ...clauses].toSorted(
     ({ span: one }, { span: other }) =>
@@ -116,11 +124,13 @@ function readClauses(
       ({ text }) =>
         text.length <= (field === "industry" ? INDUSTRY_LENGTH_MAX : SENTENCE_LENGTH_MAX),
     )
-    .map((run) => ({
-      ...{ words: toWords(run.text), signs: listSigns(run.text), isSentence: true as const },
-      span: spanOf(field, run),
-    }));
+    .map((run) => tellRun(field, run));
 }
+
+const tellRun = (field: Field, run: Slice): Statement => ({
+  ...{ words: toWords(run.text), signs: listSigns(run.text), isSentence: true },
+  span: spanOf(field, run),
+});
 
 /** Without what is said to whoever makes the site: "GDC registered, all that needs to show". */
 function dropBehind(clause: Slice): Slice {

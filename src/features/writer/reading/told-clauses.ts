@@ -6,7 +6,7 @@ import { capitaliseFirst } from "./slices.ts";
 
 /** The wish, up to the first "that". Bounded, so that no brief keeps it busy. */
 const WISHED =
-  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) (?:know|see|understand|hear|be told)|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
+  /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) (?:know|see|understand|hear|be told)|(?:must|should|needs? to|have to) (?:mention|say|tell|be clear|be said)|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
 const WISHED_FR =
   /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
 const WISHED_ES =
@@ -38,6 +38,10 @@ const BARE_LIST =
 const NAMED_LIST_ES =
   /^(?:y )?(?:poner|mostrar|publicar|indicar|explicar) (?:bien )?(?:los|las|el|la|nuestr[oa]s?|mis?) ([^:.;]{3,40}): (.{12,420})$/iu;
 
+/** "Services: rewires, dust-tight fixtures", "They need to know: fences need a top barb". */
+const TOLD_BEHIND =
+  /^(?:facts?|services?|what (?:i|we) do|good to know|note|n\.?b\.?|(?:what )?(?:they|people|visitors|guests|customers|clients) (?:should|must|need to|have to) know|leistungen|gut zu wissen|hinweis|prestations|services|bon à savoir|servicios|a saber|importante): (.{8,420})$/iu;
+
 /** "Tell them turnaround is 8 weeks". */
 const TOLD_THEM =
   /^(?:please )?tell (?:people|them|everyone|customers|visitors|clients) (?=\p{L}[\p{L} ]{1,30} (?:is|are|takes?|costs?|starts?|has|have|can) )/iu;
@@ -51,6 +55,8 @@ export function readToldClauses(sentence: string): string[] {
   const [, done, priced] = BARE_LIST.exec(text) ?? [];
   const bare = done ?? priced;
   if (bare !== undefined) return [capitaliseFirst(bare)];
+  const [, behind] = TOLD_BEHIND.exec(text) ?? [];
+  if (behind !== undefined) return UNTOLD.test(behind) ? [] : [capitaliseFirst(behind)];
   if (TOLD_THEM.test(text)) return [capitaliseFirst(text.replace(TOLD_THEM, ""))];
   const [, shown, times] = NAMED_LIST_ES.exec(text) ?? [];
   if (shown !== undefined && times !== undefined) return [`${capitaliseFirst(shown)}: ${times}`];

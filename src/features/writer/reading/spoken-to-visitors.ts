@@ -1,0 +1,78 @@
+/**
+ * What an owner's goals say to visitors as they would be told at the counter: "Send me a tune and I'll arrange it",
+ * "Telephone before posting, not Sundays". The whole sentence stands, or nothing of it.
+ */
+import type { Goal, Phrasebook } from "./reading-model.ts";
+import { cutSlice, type Slice } from "./slices.ts";
+import { SENTENCE_LENGTH_MAX } from "./statement-signs.ts";
+
+const WORDS_MIN = 3;
+/** So much of a sentence stands on the button or over the form that it would be said twice. */
+const SAID_SHARE = 0.75;
+
+/** A deed of the visitor's. */
+const DEED: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:please )?(?:send|tell|bring|text|telephone|ring|call|phone|e-?mail|write|ask|post|measure|drop|leave|whats-?app|message|check|allow|wear|park|come)(?! (?:more|people|them|customers|everyone|visitors|parents|clients|and|to action|outs?|us more)(?!\p{L}))\s/iu,
+  de: /(?:mitbringen|anrufen|schicken|messen|bereithalten|klingeln|parken|anmelden)$|^bitte \p{L}/iu,
+  fr: /^(?:merci de |pensez à |prévoyez |apportez |appelez|envoyez|écrivez|venez |prévenez|téléphonez)/iu,
+  es: /^(?:(?:por favor,? )?(?:traiga|traigan|traé|trae|manda|mandá|mande|manden|envía|enviá|envíe|envíen|llama|llamá|llame|llamen|escribe|escribí|escriba|escriban|avisa|avisá|avise|avisen) )/iu,
+};
+/** That the sentence speaks to somebody: the owner in it, a condition, a time. */
+const SPOKEN: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /(?<!\p{L})(?:me|us|(?:i|we)(?:['’]ll)?(?= \p{L})|before|after|evenings|mornings|afternoons|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|by \p{N}|at least|anything|your)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:bitte|uns|mir|vorher|spätestens|mindestens|nicht)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:moi|nous|avant|après|vos|votre|pas)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nos|me|antes|después|su|tu|sus|tus|te|le)(?!\p{L})/iu,
+};
+/** Of others, or of what is built. */
+const OF_OTHERS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|online|button|form|forms|list|map|photo gallery|instead of|google|more of|leads|business|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:les gens|clients?|clientes?|site|page|formulaire|afficher|montrer|mettre|mettez|doivent|doit|faut)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:la gente|clientes?|sitio|web|página|formulario|poner|pongan|mostrar|deben|hay que|que se vea)(?!\p{L})/iu,
+};
+
+const BY_TELEPHONE =
+  /^(?:please )?(?:text|telephone|ring|call|phone|whats-?app)\s|anrufen$|^(?:appelez|téléphonez)|^(?:por favor,? )?llam/iu;
+/** The ways to get in touch, which the button and the form say already: "Call me or send a message". */
+const WAYS: ReadonlySet<string> = new Set(
+  `please call ring phone telephone text whatsapp email mail write message send drop leave line note and the our
+  bitte uns mir anrufen schicken schreiben eine mail nachricht merci nous moi appelez envoyez écrivez message
+  por favor nos llame llama escriba escriba mande mensaje correo`.split(/\s+/u),
+);
+const TOLD_WORDS_MIN = 2;
+
+/**
+ * The part of the sentence that visitors may read as it stands; undefined where it is not said to them. Nobody is
+ * told to call while no number is known.
+ */
+export function readSpoken(
+  sentence: Slice,
+  goals: readonly Goal[],
+  language: Phrasebook,
+  hasNumber: boolean,
+): Slice | undefined {
+  const { text } = sentence;
+  const isSpoken =
+    text.length <= SENTENCE_LENGTH_MAX &&
+    text.split(/\s+/u).length >= WORDS_MIN &&
+    DEED[language].test(text) &&
+    SPOKEN[language].test(text) &&
+    (hasNumber || !BY_TELEPHONE.test(text)) &&
+    listWords(text).filter((word) => !WAYS.has(word)).length >= TOLD_WORDS_MIN &&
+    !OF_OTHERS[language].test(text);
+  if (!isSpoken || isSaidByGoals(text, goals)) return undefined;
+  return cutSlice(sentence, /^please (?=\p{L})/iu.exec(text)?.[0].length ?? 0);
+}
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
+  const words = listWords(text);
+  // A call is a button that dials; what is said beside it stands nowhere else.
+  return goals.some(({ kind, words: named }) => {
+    if (kind === "phone") return false;
+    const said = new Set(listWords(`${named?.label ?? ""} ${named?.invitation ?? ""}`));
+    return words.filter((word) => said.has(word)).length >= words.length * SAID_SHARE;
+  });
+}
