@@ -9,6 +9,7 @@ test("links of the site, web, mail and telephone pass", () => {
     "https://example.org/a?b=c&d=é",
     "mailto:a@b.example",
     "tel:+442079460000",
+    "sms:5035550190",
   ]) {
     expect(safeHref(href)).toBe(href);
   }
@@ -30,6 +31,7 @@ test("anything that could run, or leave the site unseen, is refused", () => {
     "mailto:a@b.example?bcc=c@d.example",
     "file:///etc/passwd",
     "about:blank",
+    "sms:5035550190?body=x",
     "",
     " ",
     "relative/path",

@@ -1,5 +1,5 @@
-// Decides which link targets may stand in a page. Anything but a web address, a mail or telephone
-// link, a path of this site or a fragment is refused: `javascript:` and friends never reach an attribute.
+// Decides which link targets may stand in a page. Anything but a web address, a mail, telephone
+// or text message link, a path of this site or a fragment is refused: `javascript:` and friends never reach an attribute.
 
 const WEB_SCHEMES = new Set(["http:", "https:"]);
 // Browsers strip these before reading the scheme, so a check that keeps them could be walked around.
@@ -13,7 +13,7 @@ export function safeHref(target: string): string | undefined {
   if (href.startsWith("#")) return href;
   if (href.startsWith("/")) return href.startsWith("//") ? undefined : href;
   if (/^mailto:[^@?\s]+@[^@?\s]+$/iu.test(href)) return href;
-  if (/^tel:\+?[0-9().;=a-z-]+$/iu.test(href)) return href;
+  if (/^(?:tel|sms):\+?[0-9().;=a-z-]+$/iu.test(href)) return href;
   return isWebAddress(href) ? href : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
 import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
-import { toChatLink, toTelephoneLink } from "./direct-link.ts";
+import { toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
@@ -186,7 +186,9 @@ export function describeGoal(
       : fitToTrade(
           {
             kind,
-            modifiers: isAtOnce ? ["emergency", ...goal.modifiers] : isCall ? [] : goal.modifiers,
+            modifiers: isAtOnce
+              ? ["emergency", ...goal.modifiers]
+              : goal.modifiers.filter((modifier) => !isCall || modifier === TEXTED),
           },
           material,
           OPEN_DOOR.test(said),
@@ -252,8 +254,14 @@ function addAnother(
 const FINDS =
   /^(?:find|so finden|zum |zur |(?:nous )?trouver|itinéraire|cómo llegar|encontrar|dónde)/iu;
 
+/** Said of a call it says how. */
+const TEXTED = "text";
+
 /** What the owner is reached by, where the language has a button for it. */
-const CHAT = "whatsapp";
+const LINKS: Readonly<Record<string, (phone: string) => string | undefined>> = {
+  whatsapp: toChatLink,
+  [TEXTED]: toTextLink,
+};
 
 function describeAction(
   { kind, modifiers }: NamedAction,
@@ -283,7 +291,7 @@ function describeAction(
     return fromGeneral(`${place}/label`, texts.label);
   };
   // The form is where everything but a telephone call is done.
-  const chat = canDial && modifier === CHAT ? toChatLink(phone) : undefined;
+  const chat = canDial ? LINKS[modifier ?? ""]?.(phone) : undefined;
   const href = chat ?? (canDial ? toTelephoneLink(phone) : general.pages.contact.path);
   // What is ordered out of hours is no accident.
   const isSale = kind === "order" || kind === "buy";

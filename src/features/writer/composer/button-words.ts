@@ -26,7 +26,8 @@ export function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const said = words?.invitation;
+  const said = words?.invitation?.replace(OTHERWISE, "");
+  if (said !== undefined && (TEXT_ALONE.test(said) || TELLS_BARELY.test(said))) return undefined;
   const plain = said?.replace(ASIDE, "").replace(NUMBER_BEHIND, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   // "Join (£12 a year)" without its terms is what its ordinary button says.
@@ -40,6 +41,15 @@ export function readButton(
     ? cutWithin(invitation)
     : cutBefore(invitation, CONDITIONS[phrasebook]);
 }
+
+/** "Book a slot or just walk up": what needs no button. */
+const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+/** "Text better": the ordinary button says whom. */
+const TEXT_ALONE =
+  /^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
+/** "Tell us make model year": a list of what to tell is none for a button. */
+const TELLS_BARELY =
+  /^tell (?:me|us) (?!(?:about|what|when|where|how|your|the|which|if|an?|who|more|of|that|it)(?!\p{L}))/iu;
 
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
 function cutWithin(words: string): string | undefined {

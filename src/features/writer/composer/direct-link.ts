@@ -1,7 +1,10 @@
-/** Where a call or a conversation is one press away: the links that need no form. */
+/** Where a call, a text message or a conversation is one press away: the links that need no form. */
 
 export const toTelephoneLink = (phone: string): string =>
   `tel:${phone.replace("(0)", "").replace(/[^\d+]/gu, "")}`;
+
+export const toTextLink = (phone: string): string =>
+  toTelephoneLink(phone).replace(/^tel:/u, "sms:");
 
 /** Mobile numbers as Germany, Austria and Switzerland write them at home, with their codes. */
 const MOBILE: readonly (readonly [RegExp, string])[] = [
@@ -20,4 +23,4 @@ export function toChatLink(phone: string): string | undefined {
 }
 
 export const isDirectLink = (href: string): boolean =>
-  href.startsWith("tel:") || href.startsWith("https://wa.me/");
+  href.startsWith("tel:") || href.startsWith("sms:") || href.startsWith("https://wa.me/");

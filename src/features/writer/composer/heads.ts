@@ -44,8 +44,10 @@ const toText = (value: Sourced | string | undefined): string | undefined =>
 function describePage(site: Composition, said: readonly (Sourced | string | undefined)[]): string {
   const { descriptor } = site.reading.what;
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
-  const named = nameBusiness(site) ?? nameAlone(site);
   const [first = "", ...others] = sentences;
+  // Behind a heading there is so much less room.
+  const taken = countCharacters(first) <= HEADING_LENGTH_MAX ? countCharacters(first) + 1 : 0;
+  const named = nameBusiness(site, taken) ?? nameAlone(site);
   // A bare trade says less in a list of results than whose it is.
   const isBare = first === asSentence(descriptor) && named !== undefined;
   const own = joinUntilLong(sentences.map(asSentence), DESCRIPTION_GOOD);
@@ -112,15 +114,24 @@ const nameAlone = ({ reading }: Composition): string | undefined =>
     ? asSentence(reading.name.full)
     : undefined;
 
-/** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. Cut where a part ends. */
-export function nameBusiness({ reading }: Composition): string | undefined {
+/**
+ * "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. Cut where a part ends, so
+ * that as many characters are left as `taken`.
+ */
+export function nameBusiness({ reading }: Composition, taken = 0): string | undefined {
   const { full } = reading.name;
   const { descriptor, place } = reading.what;
-  const isPlain = [full, descriptor].every((words) => /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(words));
+  const isPlain =
+    /^[\p{L}\p{N}].*[\p{L}\p{N}).!]$/u.test(full) && /^[\p{L}\p{N}]/u.test(descriptor);
   if (!isPlain) return undefined;
-  const room = DESCRIPTION_MAX - countCharacters(`${full} – .`);
-  const part = cutAtPart(descriptor, TITLE_PART_MIN, room);
-  if (countCharacters(part) > room) return undefined;
+  const room = DESCRIPTION_MAX - taken - countCharacters(`${full} – .`);
+  const whole = cutAtPart(descriptor, TITLE_PART_MIN, room);
+  const isWhole = countCharacters(whole) <= room && /[\p{L}\p{N})]$/u.test(whole);
+  // "Ceilidh band from Inverness, four to six players: accordion, two fiddles, …": its first part.
+  const [first = ""] = descriptor.split(/\s[-–—]\s|[,:;.]\s/u);
+  const part = isWhole ? whole : first;
+  const isCut = countCharacters(part) <= room && /[\p{L}\p{N})]$/u.test(part);
+  if (!isCut || (!isWhole && countCharacters(part) < TITLE_PART_MIN)) return undefined;
   // A trade alone is told with its place; a longer description has it, or means another by it.
   const isPlaced =
     place !== undefined &&

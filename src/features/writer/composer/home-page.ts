@@ -50,15 +50,9 @@ export function homePage(site: Composition): DraftPage {
   const own = hasMoreAbout(site) ? introduceIn(site) : undefined;
   const said = opening.isTrade
     ? [own ?? nameBusiness(site), opening.lede, opening.heading]
-    : [asSentence(opening.heading.text), opening.lede, ...listTold(site)];
+    : [asSentence(opening.heading.text), opening.lede];
   return openPage(site, "home", blocks, said);
 }
-
-/** What the owner states describes the page where its heading and its people are short. */
-const listTold = ({ statements }: Composition): string[] =>
-  statements.flatMap(({ words, isSentence, span }) =>
-    isSentence === true && span.field === "goals" ? [asSentence(words)] : [],
-  );
 
 /** At most six blocks with the opening, pictures and events not counted while there are none. */
 function listFullBody(site: Composition): (DraftBlock | undefined)[] {

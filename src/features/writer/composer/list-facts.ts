@@ -1,7 +1,8 @@
 /** The facts of a reading, in the order in which they are shown. */
 import type { Fact, FactKey } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
-import type { BriefReading, FactKind, ReadFact } from "../reading/reading-model.ts";
+import { isPlaceName } from "../reading/place-words.ts";
+import type { BriefReading, FactKind, ReadFact, ReadPlace } from "../reading/reading-model.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */
 const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
@@ -13,7 +14,14 @@ const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
 };
 
 /** Facts of the brief, one of a kind. */
-export function listFacts({ facts, audience, what, existingUrl, brief }: BriefReading): Fact[] {
+export function listFacts({
+  facts,
+  audience,
+  what,
+  existingUrl,
+  brief,
+  language,
+}: BriefReading): Fact[] {
   const listed = new Map<FactKey, Fact>();
   const add = (key: FactKey, value: string) => {
     if (!listed.has(key) && value.trim() !== "")
@@ -27,6 +35,9 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   for (const { kind, words, span } of joinHours(facts, brief)) {
     const key = KEYS[kind];
     if (kind === "hours" && (isOfPart(brief, words, span) || isCut(brief, span))) continue;
+    // The days of other languages are not known here, and hours without theirs are half a fact.
+    const isWhole = language.phrasebook !== undefined && isOnlyTime(brief, span);
+    if (kind === "hours" && !isWhole) continue;
     if (key === "founded" && OF_A_PART.test((brief[span.field] ?? "").slice(0, span.start)))
       continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
@@ -35,7 +46,8 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   const seat =
     what.place !== undefined &&
     SEAT.test((brief[what.place.span.field] ?? "").slice(0, what.place.span.start));
-  const area = audience.area ?? (seat ? undefined : what.place);
+  const served = audience.area && isWholeArea(audience.area, brief) ? audience.area : undefined;
+  const area = served ?? (seat ? undefined : what.place);
   // "People from the village" name a place that only they know by that word.
   const isOrigin =
     audience.area !== undefined &&
@@ -47,6 +59,25 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
   return [...listed.values()];
 }
 
+/**
+ * Whether places named with people are all that the brief names there: "Nashville + Franklin + Murfreesboro" are, and
+ * "Kildare, Meath, west Dublin", cut behind the second, are not.
+ */
+function isWholeArea({ words, span }: ReadPlace, brief: Brief): boolean {
+  const text = brief[span.field] ?? "";
+  if (AROUND.test(words)) return true;
+  if (LISTED_BEFORE.test(text.slice(0, span.start))) return false;
+  const behind = text.slice(span.end).split(/[.!?;\n]/u)[0] ?? "";
+  const parts = words.split(/,\s|\s(?:and|&|\+|und|et|y|or)\s|\s?\/\s?/u);
+  return parts.every((part) => isPlaceName(part.trim())) && !/\p{Lu}|^\s?[,&+]/u.test(behind);
+}
+
+const LISTED_BEFORE = /\p{Lu}[\p{L}-]{1,30}(?:,| and| &| \+| und| et| y) ?$/u;
+
+/** "Within 15 miles of Leeds", "Leipzig und Umgebung". */
+const AROUND =
+  /\p{N} ?(?:miles?|km|min)|(?<!\p{L})(?:around|surrounding|nearby|umgebung|umland|umkreis|region|environs|alentours|alrededores|county|comarca|provincia)(?!\p{L})/iu;
+
 /** "Bio seit 2009", "Meister seit 1998": since when something of it is so. */
 const OF_A_PART =
   /(?<!\p{L})(?:bio|demeter|organic|certified|zertifiziert|meister(?:in)?|umgebaut|barrierefrei|veget?arian|vegan|online) $|(?<!\p{L})(?:lived?|living|been (?:at|in)|wohne\p{L}?|lebe\p{L}?|habite|vivo|vivimos) [^.;]{0,40}$/iu;
@@ -57,6 +88,19 @@ const GUESTS =
 const SEAT =
   /(?:office|workshop|studio|yard|based|located|werkstatt|büro|sitz|atelier|bureau|taller|oficina|sede) (?:is |are |at |in |near |just outside |à |en |bei )?$/iu;
 const FROM = /(?:from(?: the)?|aus|von|venus de|depuis|desde|viene[n]? de) $/iu;
+
+/** Days or hours told anywhere else: these would be half of them, and all of them stand among the statements. */
+function isOnlyTime(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
+  const text = brief[field] ?? "";
+  return ![text.slice(0, start), text.slice(end).replace(CLOSED, "")].some(
+    (part) => ANY_DAY.test(part) || ANY_HOURS.test(part),
+  );
+}
+
+const ANY_DAY =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thur?s?|fri|sat)(?=[-–\s,+&/])|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)(?:,|\s?[-–+&/]|\sund)(?=\s?(?:(?:mo|di|mi|do|fr|sa|so)(?!\p{L})|$))|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
+const ANY_HOURS =
+  /(?<![\p{N}.:£$€])\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm|h|uhr))?\s?(?:[-–]|to|till|until|bis|à|a)\s?\d{1,2}(?:[.:]\d\d| ?(?:am|pm|h|uhr))(?![\p{L}\p{N}])/iu;
 
 /** "Restaurant …, closed on Tuesday", "(answered 7am to 10pm)": the hours of a part of it. */
 function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"]): boolean {

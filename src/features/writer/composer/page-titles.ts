@@ -45,11 +45,14 @@ function titleHome({ reading, material }: Composition): Sourced {
   const length = countCharacters(descriptor);
   if (length >= TITLE_MIN || length + countCharacters(full) >= TITLE_BOTH_MIN) {
     const room = roomBeside(full);
-    const whole =
-      findWholePart(descriptor, room) ?? nameTrade(descriptor, room, material.lead !== undefined);
+    const isKnown = material.lead !== undefined;
+    const whole = findWhole(descriptor, room) ?? nameTrade(descriptor, room, isKnown);
     if (whole !== undefined) return fromBrief("industry", whole);
+    // A part of what it is names another business often enough: "Hairdresser" for those who cannot bear one.
     if (countCharacters(full) >= NAME_MIN && countCharacters(full) <= TITLE_MAX)
       return fromBrief("businessName", full);
+    const part = findWholePart(descriptor, room);
+    if (part !== undefined) return fromBrief("industry", part);
     const cut = shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX);
     if (!TORN.test(cut)) return fromBrief("industry", cut);
   }
@@ -67,10 +70,15 @@ const LISTED =
 /** "We wind clocks": a deed of somebody's is told to its end or not at all. */
 const DEED = /^(?:we|i|wir|ich|nous|je|on)\s/iu;
 
+/** What the business is without its asides; undefined where it does not fit. */
+function findWhole(descriptor: string, room: number): string | undefined {
+  const bare = dropAsides(descriptor);
+  return countCharacters(bare) <= room ? bare : undefined;
+}
+
 /** A part of what the business is that reads as a whole; undefined where only a torn one would fit. */
 function findWholePart(descriptor: string, room: number): string | undefined {
   const bare = dropAsides(descriptor);
-  if (countCharacters(bare) <= room) return bare;
   if (DEED.test(bare)) return undefined;
   const cut = cutAtPart(bare, TITLE_PART_MIN, room);
   const isWhole = cut !== bare && countCharacters(cut) <= room && !TORN.test(cut);

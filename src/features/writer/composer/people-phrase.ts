@@ -110,7 +110,7 @@ function joinSentences(
   if (!isList) return undefined;
   const [first, ...others] = sentences.map(({ part }, at) => {
     const [word = ""] = /^\p{L}+/u.exec(part.text) ?? [];
-    const isCommon = heads[at]?.kindId !== undefined || common().has(word.toLocaleLowerCase());
+    const isCommon = heads[at]?.kindId !== undefined || isCommonStart(word, common);
     const isSmall = language.phrasebook !== "de" && isCommon;
     return isSmall ? part.text.charAt(0).toLocaleLowerCase() + part.text.slice(1) : part.text;
   });
@@ -195,6 +195,7 @@ const isListTo = (lead: string): boolean =>
 function cutRest(words: string, segments: readonly Segment[]): string {
   const end = Math.max(0, ...segments.map(({ span }) => span.end));
   const rest = words.slice(end);
+  if (GOES_ON.test(rest)) return words;
   // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
   const at = rest.search(
     /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
@@ -202,12 +203,17 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
 }
 
+/** "… who lost weight, gained weight, or whose seamstress is gone": what is said of them goes on to the end. */
+const GOES_ON =
+  /^[^.;,]{0,60},\s[^.;]{3,140}(?:,? (?:or|and|oder|und|ou|et|o|y) (?:who|whose|that|die|deren|qui|dont|que|cuy\p{L}{1,2})\s|\s(?:with|who|mit|avec|qui|con|que) [^.;]{3,100}$)/iu;
+
 function cutAside(words: string): string {
   const ends = [words.search(ASIDE), words.search(TOLD_OF_THEM)].filter((at) => at > 0);
   return words.slice(0, Math.min(words.length, ...ends));
 }
 
-const ALSO = /,\s(?:also|auch|aussi|también)\s/giu;
+/** "Pilots from Nairobi, also from Juba" keeps the word, which joins no people. */
+const ALSO = /,\s(?:also|auch|aussi|también)\s(?!(?:from|in|aus|de|des|du|en)\s)/giu;
 
 /** Bullets, lines and semicolons as one list. */
 const joinLines = (words: string): string =>
@@ -284,6 +290,8 @@ const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
 const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
 /** What is said of one entry behind its noun. */
 const TOLD_OF = /\s(?:from|in|on|near|with|without|aus|in|im|mit|ohne|von|con|sin|en)\s/iu;
+/** "Folks who have never opened one and are scared": the word joins what they do. */
+const TOLD_BEHIND = /\s(?:who|whose|that|qui|dont)(?:['’]\p{L}{1,2})?\s.{1,200}$/u;
 const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
   /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
@@ -319,7 +327,7 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Schools in Maine and the lakes": the word joins places.
-  const bare = tail.replace(COMPLEMENT, "");
+  const bare = tail.replace(TOLD_BEHIND, "").replace(COMPLEMENT, "");
   const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `);
   // "Adults, people who failed or gave up": the word stands in the clause alone.
   const isChoice = OR.test(

@@ -128,7 +128,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|(?:reach|get hold of) us\\b|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `^text(?:ing)?(?=[,:!]|$| (?:me|us|first|only|better|preferred|or)(?! (?:an?|your) (?:photos?|pics?|pictures?)))|\\btext(?:s|ing)? (?:is |works |are )?(?:better|best|preferred)\\b|(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|(?:reach|get hold of) us\\b|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",
@@ -218,8 +218,13 @@ export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
   ["join", /\b(?:members?|memberships?|club|team)\b/iu],
 ];
 
+/** "Text, no call needed", "text is best". */
+const TEXTED =
+  /^text(?:ing)?(?=[,:!]|$| (?:me|us|first|only|better|preferred)(?!\p{L}))|(?<!\p{L})texts?(?:ing)? (?:is |works |are )?(?:better|best|preferred)(?!\p{L})/iu;
+
 export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["whatsapp", /whats ?app/iu],
+  ["text", TEXTED],
   [
     "free",
     /(?<!-|\b(?:is|are|dates?|children|kids|under \d{1,2}s?|\d{1,2}s) )\bfree\b(?! (?:from|of|for|if|under|until|after|in)\b)|\b(?:complimentary|no-cost)\b|kostenlos|kostenfrei|(?<!\b(?:ist|sind) )gratis|unverbindlich|gratuite?s?\b(?! (?:en bas|pour|jusqu|moins|avant|si)\b)|gratuita?s?\b(?! (?:para|hasta|si)\b)|sin coste/iu,

@@ -10,7 +10,7 @@ const PLAIN =
   Brighton Cambridge Nottingham Leicester Norwich Exeter Plymouth Southampton Portsmouth Newcastle Sunderland Bradford
   Coventry Swansea Aberdeen Dundee Inverness Cornwall Devon Dorset Essex Sussex Norfolk Suffolk Yorkshire Lancashire
   Cumbria Cheshire Somerset Wiltshire Hampshire Scotland Ireland Wigan Bolton Bury Oldham Rochdale Stockport Salford
-  Preston Blackpool Blackburn Burnley Warrington Widnes Runcorn Southport Birkenhead Wirral Crewe Macclesfield Stoke
+  Preston Blackpool Blackburn Burnley Warrington Widnes Runcorn Southport Birkenhead Wirral Hull Crewe Macclesfield Stoke
   Stafford Telford Shrewsbury Wolverhampton Walsall Dudley Solihull Redditch Worcester Hereford Gloucester Cheltenham
   Swindon Basingstoke Guildford Woking Slough Luton Watford Stevenage Bedford Northampton Kettering Corby Peterborough
   Ipswich Colchester Chelmsford Southend Basildon Romford Ilford Croydon Bromley Enfield Harrow Ealing Hounslow Kingston
@@ -53,10 +53,14 @@ export const ENGLISH_PLACE_NAMES: readonly string[] = PLAIN.filter(
 
 const LAST = /(?<before>(?:^|\s)(?:in|near|around)\s|[\s,])(?<place>\p{L}{3,20})$/u;
 
+const AFLOAT = /boat|ship|yacht|barge|marine|div(?:er|ing)|antifoul|canoe|keel/iu;
+
 /** "Skip hire wigan" with the name at its end as it is written. */
 export function capitaliseEnglishPlace(text: string): string {
   const { before = "", place = "" } = LAST.exec(text)?.groups ?? {};
   const name = BY_FOLDED.get(foldLetters(place));
+  // A boat has one as well.
+  if (name === "Hull" && AFLOAT.test(text)) return text;
   if (name === undefined || place === name) return text;
   if (BEHIND_IN.has(foldLetters(place)) && before.trim() === "") return text;
   return `${text.slice(0, -place.length)}${name}`;

@@ -16,10 +16,29 @@ const PEOPLE_BEFORE =
 /** The goals without the words of those that nobody is asked for. `text` is written in sentences. */
 export function keepInvited(goals: readonly Goal[], text: string, language: Phrasebook): Goal[] {
   return goals.flatMap((goal) => {
-    if (goal.words?.invitation === undefined || isInvitedHere(goal, text, language)) return [goal];
+    const invitation = goal.words?.invitation;
+    const isSplinter =
+      invitation !== undefined && isSplinterOf(`${goal.words?.label}\n${invitation}`, goal, text);
+    if (invitation === undefined || (!isSplinter && isInvitedHere(goal, text, language)))
+      return [goal];
     return goal.kind === undefined ? [] : [{ ...goal, words: undefined }];
   });
 }
+
+/** "Order by 12 Dec, pick up 22, 23 or 24th", "Bring bifocals, you'll want them": told with its sentence, and no button. */
+function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean {
+  const isFirst = LED_IN.test(text.slice(0, span.start));
+  const before =
+    text
+      .slice(0, span.start)
+      .split(/[.!?;\n]\s?/u)
+      .at(-1) ?? "";
+  const isAlone = LED_IN.test(before);
+  return !isFirst && (BROUGHT.test(invitation) || (!isAlone && PICKED_UP.test(invitation)));
+}
+
+const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
+const BROUGHT = /^bring (?!.{0,40}(?:in|to us|round|over|along to us)$)/imu;
 
 function isInvitedHere({ span }: Goal, text: string, language: Phrasebook): boolean {
   const before =

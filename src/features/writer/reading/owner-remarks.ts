@@ -44,7 +44,14 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/^get people to \p{L}{1,20},\s/iu, ""],
-  [/^get people to\s/iu, ""],
+  [
+    /^(?:so )?(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |get |getting )(?:people|them|folks?|customers|visitors|\p{L}{2,13}s) to (?:be able to )?(?=\p{L})/iu,
+    "",
+  ],
+  [
+    /^(?:the |every )?(?:visitors?|customers?|clients?|people|they) should (?!(?:be|know|see|feel|understand|get|find|have|not|just|want|stop)(?!\p{L}))(?=\p{L})/iu,
+    "",
+  ],
   [/^people need to (?=find us\s)/iu, ""],
   [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
   [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],

@@ -3,9 +3,15 @@
  * shoebox, I tell you the price before I open it". Read last, of sentences of which nothing else is told.
  */
 import type { Brief } from "../brief.ts";
-import { INFORMS, OWNER_TALK } from "./goal-word-tables.ts";
+import { INFORMS, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isOwnGoal } from "./goal-words.ts";
-import { BEHIND_THE_SCENES, FOR_THE_READER, keepForVisitors, WISHING } from "./owner-remarks.ts";
+import {
+  BEHIND_THE_SCENES,
+  FOR_THE_READER,
+  keepForVisitors,
+  OWNERS_DEED,
+  WISHING,
+} from "./owner-remarks.ts";
 import {
   ADDED,
   CLAUSE_BORDERS,
@@ -13,6 +19,7 @@ import {
   LEANING,
   LIST_BORDERS,
   NOT_FOR_VISITORS,
+  OF_THE_BRIEF,
   PLAIN,
   POINTING,
   SHOWN_TIMES,
@@ -29,12 +36,13 @@ import {
   splitSlice,
   trimSlice,
 } from "./slices.ts";
-import { readSpoken } from "./spoken-to-visitors.ts";
+import { isFragmentOf, readSpoken } from "./spoken-to-visitors.ts";
 import {
   listSentences,
   listSigns,
   SENTENCE_LENGTH_MAX,
   type Statement,
+  TELEPHONE,
   toWords,
 } from "./statement-signs.ts";
 
@@ -61,12 +69,18 @@ export function addPlainClauses(
   segments: readonly Segment[],
 ): Statement[] {
   const hasNumber = readFacts(brief).some(({ kind }) => kind === "telephone");
-  const spoken = listSentences(brief.goals ?? "").flatMap((one) => {
-    const said = readSpoken(one, goals, language, hasNumber);
-    return said === undefined ? [] : [tellRun("goals", said)];
+  const seen = tellSeen(stated, language);
+  const spoken = listSentences(brief.goals ?? "").flatMap((one, _, all) => {
+    const said = readSpoken(one.text, goals, language, hasNumber);
+    const of = spanOf("goals", one);
+    const isWhole = seen.some(
+      ({ span, words }) => overlaps(span, of) && !isFragmentOf(words, one.text),
+    );
+    if (said === undefined || all.length < 2 || isWhole) return [];
+    return [{ words: toWords(said), signs: listSigns(said), isSentence: true as const, span: of }];
   });
   const isSpoken = ({ span }: Statement) => spoken.some((one) => overlaps(one.span, span));
-  const told = [...tellSeen(stated, language).filter((one) => !isSpoken(one)), ...spoken];
+  const told = [...seen.filter((one) => !isSpoken(one)), ...spoken];
   const labelled = goals.filter(({ words }) => words !== undefined);
   const taken = [...told, ...labelled, ...segments].map(({ span }) => span);
   const clauses = FIELDS.flatMap((field) => {
@@ -76,7 +90,10 @@ export function addPlainClauses(
     return sentences.flatMap((one) => {
       const isTold = told.some(({ span }) => overlaps(span, spanOf(field, one)));
       const isList = field === "goals" && (all.length === 1 || isWished(one, goals, language));
-      return isTold && all.length > 1 ? [] : readClauses(field, one, isList, language, taken);
+      if (isTold && all.length > 1) return [];
+      const read = readClauses(field, one, isList, language, taken);
+      const isLeft = read.length === 0 && field === "goals" && all.length > 1;
+      return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
     });
   });
   if (clauses.length + spoken.length === 0) return told;
@@ -84,6 +101,28 @@ export function addPlainClauses(
   return [...told, ...clauses].toSorted(
     ({ span: one }, { span: other }) =>
       order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,
+  );
+}
+
+/**
+ * Of goals that are written in sentences, one that neither names a deed nor wishes anything tells something: "Baby can
+ * be lying down, that is allowed", "Kids ok with grownups".
+ */
+function isRemaining(sentence: Slice, goals: readonly Goal[], language: Phrasebook): boolean {
+  const { text } = sentence;
+  const words = text.replace(TELEPHONE, " ").match(/\p{L}{2,}/gu) ?? [];
+  const isWish = [OWNER_VERBS, SEEING, VISITOR_VERBS, POINTING].some((form) =>
+    form[language].test(text),
+  );
+  return (
+    words.length >= WORDS_MIN &&
+    text.length <= SENTENCE_LENGTH_MAX &&
+    !isWish &&
+    !OWNERS_DEED.test(text) &&
+    !OF_THE_BRIEF.test(text) &&
+    !isOwnGoal(text) &&
+    !goals.some(({ span }) => overlaps(span, spanOf("goals", sentence))) &&
+    isFit(text, language)
   );
 }
 

@@ -41,7 +41,7 @@ const COUNTED = /(?<![\p{L}\p{N}])\p{N}(?!\p{N}{0,3}(?:0s|er)(?!\p{L}))/u;
 const TRAITS = /^\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?,\s/u;
 /** Words of how a site should look and sound. */
 const OF_STYLE =
-  /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
+  /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|screens?|phones?|computers?|browsers?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
 /** What others do cannot be told of oneself; in how it began a "not" is no matter. */
 const OF_OTHERS = /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|website|site|say|call it)(?!\p{L})/iu;
 

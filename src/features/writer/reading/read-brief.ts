@@ -80,7 +80,12 @@ const setApostrophes = (text: string): string =>
     .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
-    .replace(/\b(do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, "$1n’t");
+    // "Dont" is a word of French.
+    .replace(
+      /\bdont(?= (?:we|you|i|do|be|have|need|want|sell|take|fix|ask|come|call|know|like|make|use|go|get|let|the))/gu,
+      "don’t",
+    )
+    .replace(/\b(does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, "$1n’t");
 
 /** A line's end stays one: it parts what it stands between. */
 const singleSigns = (text: string): string =>

@@ -2,9 +2,10 @@
  * What an owner's goals say to visitors as they would be told at the counter: "Send me a tune and I'll arrange it",
  * "Telephone before posting, not Sundays". The whole sentence stands, or nothing of it.
  */
+import { INFORMS, OWNER_TALK, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { BEHIND_THE_SCENES, FOR_THE_READER, keepForVisitors, WISHING } from "./owner-remarks.ts";
 import type { Goal, Phrasebook } from "./reading-model.ts";
-import { cutSlice, type Slice } from "./slices.ts";
-import { SENTENCE_LENGTH_MAX } from "./statement-signs.ts";
+import { listSigns, SENTENCE_LENGTH_MAX, TELEPHONE } from "./statement-signs.ts";
 
 const WORDS_MIN = 3;
 /** So much of a sentence stands on the button or over the form that it would be said twice. */
@@ -26,7 +27,7 @@ const SPOKEN: Readonly<Record<Phrasebook, RegExp>> = {
 };
 /** Of others, or of what is built. */
 const OF_OTHERS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|online|button|form|forms|list|map|photo gallery|instead of|google|more of|leads|business|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:les gens|clients?|clientes?|site|page|formulaire|afficher|montrer|mettre|mettez|doivent|doit|faut)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:la gente|clientes?|sitio|web|página|formulario|poner|pongan|mostrar|deben|hay que|que se vea)(?!\p{L})/iu,
@@ -43,27 +44,41 @@ const WAYS: ReadonlySet<string> = new Set(
 const TOLD_WORDS_MIN = 2;
 
 /**
- * The part of the sentence that visitors may read as it stands; undefined where it is not said to them. Nobody is
- * told to call while no number is known.
+ * The sentence as visitors may read it; undefined where it is not said to them. Nobody is told to call while no number
+ * is known.
  */
 export function readSpoken(
-  sentence: Slice,
+  sentence: string,
   goals: readonly Goal[],
   language: Phrasebook,
   hasNumber: boolean,
-): Slice | undefined {
-  const { text } = sentence;
+): string | undefined {
+  // A German "bitte" is said to visitors as readily as to whoever makes the site.
+  const kept = keepForVisitors(sentence);
+  const text = (kept === "" ? sentence : kept).replace(/^please (?=\p{L})/iu, "");
   const isSpoken =
     text.length <= SENTENCE_LENGTH_MAX &&
     text.split(/\s+/u).length >= WORDS_MIN &&
-    DEED[language].test(text) &&
-    SPOKEN[language].test(text) &&
+    ((DEED[language].test(text) && SPOKEN[language].test(text)) || isCountedDeed(text, language)) &&
     (hasNumber || !BY_TELEPHONE.test(text)) &&
     listWords(text).filter((word) => !WAYS.has(word)).length >= TOLD_WORDS_MIN &&
-    !OF_OTHERS[language].test(text);
-  if (!isSpoken || isSaidByGoals(text, goals)) return undefined;
-  return cutSlice(sentence, /^please (?=\p{L})/iu.exec(text)?.[0].length ?? 0);
+    !OF_OTHERS[language].test(text) &&
+    ![OWNER_TALK, WISHING, INFORMS, FOR_THE_READER, BEHIND_THE_SCENES].some((form) =>
+      form.test(text),
+    );
+  return isSpoken && !isSaidByGoals(text, goals) ? text : undefined;
 }
+
+/** "Book the Saturday tour, $75 incl. half a dozen": a deed with its terms, of which neither says enough alone. */
+const isCountedDeed = (text: string, language: Phrasebook): boolean =>
+  language === "en" &&
+  VISITOR_VERBS.en.test(text) &&
+  !SEEING.en.test(text) &&
+  listSigns(text.replace(TELEPHONE, " ")).length > 0;
+
+/** Whether all that is told of the sentence is a part of it whose beginning is gone. */
+export const isFragmentOf = (told: string, sentence: string): boolean =>
+  sentence.toLowerCase().indexOf(told.replace(/[.!]$/u, "").toLowerCase()) > 0;
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 

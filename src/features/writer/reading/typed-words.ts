@@ -54,12 +54,18 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
     words({
-      ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before", cos: "because" },
+      ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
       ...{ wks: "weeks", wknd: "weekend", wknds: "weekends", gotta: "have to", wanna: "want to" },
       ...{ atm: "at the moment", thru: "through", til: "till", w: "with", n: "and", nr: "near" },
       ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
     }),
+    // "Timber cos" are companies.
+    [
+      /(?<!\p{L})cos(?=\s(?:i|it|we|they|the|you|he|she|that|there|its|im|my|our|of|nobody|people|no)(?!\p{L}))/giu,
+      "because",
+    ],
+    [/(?<!\p{L})cos(?=[,.;]|$)/gu, "companies"],
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
     [/(?<=[£$€]\d{1,4}) ?(?:hr|p\/h|ph)(?!\p{L})/giu, " an hour"],
     [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],

@@ -6,6 +6,7 @@ export function tidy(text: string): string {
   return text
     .replace(/[ \t\r\n]+/gu, " ")
     .replace(/ ([,.;])/gu, "$1")
+    .replace(/[,;]\./gu, ".")
     .replace(/\.{2,3}(?=\s|$)/gu, ".")
     .replace(/([!?…])\./gu, "$1")
     .replace(/([.!?])([,;:])/gu, (_, stop: string, mark: string) =>

@@ -1,0 +1,102 @@
+// What is told of a brief is whole or not there: areas, hours, people, deeds with their terms, titles, ways to write.
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+
+type Told = { industry: string; audience?: string; goals?: string; personality?: string };
+
+const siteOf = (told: Told, businessName = "Marlow Lane") =>
+  composeSite({ businessName, ...told }, "seed");
+const factOf = (told: Told, key: string) =>
+  siteOf(told).facts.find((fact) => fact.key === key)?.value;
+const homeOf = (told: Told) =>
+  JSON.stringify(siteOf(told).pages.find(({ role }) => role === "home"));
+
+describe("an area is all that the brief names, or none", () => {
+  test.each([
+    ["Owners in Kildare, Meath, west Dublin with three to thirty hens", undefined],
+    ["Players in the Hallé, students at the college", undefined],
+    ["Couples, and ski hotels at Hogmanay", undefined],
+    ["Families in Leeds and Bradford", "Leeds and Bradford"],
+  ])("%s", (audience, area) => {
+    expect(factOf({ industry: "hen care", audience }, "service_area")).toBe(area);
+  });
+});
+
+describe("hours are all that the brief names, or none", () => {
+  test.each([
+    ["Open 8 till 7, Friday shut 12.45 to 2.15 for prayers, Sunday 9 till 4.", undefined],
+    ["Come and try. Hillsborough, Mondays 1.30–3; Heeley, Thursdays 10.30–12.", undefined],
+    ["Offen Mo, Mi und Do 9–12 und 14–18 Uhr.", undefined],
+    ["Ring us. Open Mon-Sat 10-6.", "Mon-Sat 10-6"],
+  ])("%s", (goals, hours) => {
+    expect(factOf({ industry: "singing group", goals }, "opening_hours")).toBe(hours);
+  });
+});
+
+describe("a deed and its terms stand in one sentence", () => {
+  test.each([
+    [
+      "Book the Saturday tour, 1 hr on the punt, $75 incl. a glass of something. We don't post oysters.",
+      "Book the Saturday tour, 1 hr on the punt, $75 incl. a glass of something",
+    ],
+    [
+      "Get growers to lock in harvest days before May, we're flat out in June. $95 an hour, three hours at least.",
+      "Lock in harvest days before May, we’re flat out in June",
+    ],
+    [
+      "Come to a taster, £10 incl. shoes, Tues or Thurs 9.30. Instructor ratio 1 to 4.",
+      "Come to a taster, £10 incl. shoes, Tues or Thurs 9.30",
+    ],
+  ])("%s", (goals, told) => {
+    expect(homeOf({ industry: "oyster growing", goals })).toContain(told);
+  });
+
+  test("what is brought along is no button and no choice in the form", () => {
+    const goals =
+      "Come to a taster, £10 incl. shoes, Tues or Thurs 9.30. Then 10 sessions for £85. Bring bifocals, you'll want them.";
+    const { pages, navigation } = siteOf({ industry: "climbing wall sessions", goals });
+    const labels = JSON.stringify([navigation, pages]).match(/"(?:label|title)":"[^"]*"/gu) ?? [];
+    expect(labels.filter((label) => /bifocals/iu.test(label))).toEqual([]);
+  });
+});
+
+describe("whoever wants to be texted is texted", () => {
+  test.each([
+    "Text, no call needed: 503-555-0190. First visit is free.",
+    "$285 with firing. 828-555-0155, text better.",
+  ])("%s", (goals) => {
+    const site = siteOf({ industry: "sorting of hoarded homes", goals });
+    const hero = site.pages.find(({ role }) => role === "home")?.blocks[0];
+    const [action] = hero?.kind === "hero" ? (hero.actions ?? []) : [];
+    expect(action?.label).toBe("Text us");
+    expect(action?.href).toMatch(/^sms:\d{10}$/u);
+    expect(JSON.stringify(site.pages)).not.toContain("Call us");
+  });
+});
+
+test("a title is all of what the business is, or its name", () => {
+  const industry =
+    "Hairdresser for children and adults who can't bear hairdressers, and for their carers";
+  expect(siteOf({ industry }).pages.find(({ role }) => role === "home")?.title).toBe("Marlow Lane");
+});
+
+test("every description says whose page it is, or what", () => {
+  const industry =
+    "Shoe repairs for dancers only - ballroom suede soles, heel caps, taps, Irish hard shoe tips, character shoes, pointe shanks";
+  for (const { role, description } of siteOf({ industry }).pages)
+    if (role === "home" || role === "contact")
+      expect(description).toContain("Shoe repairs for dancers");
+});
+
+test("what is said of people goes on to its end", () => {
+  const audience =
+    "Brides in Nashville + Franklin who lost weight, gained weight, ordered online, or whose seamstress ghosted";
+  expect(homeOf({ industry: "rescue of gowns", audience })).toContain(
+    "who lost weight, gained weight, ordered online, or whose seamstress ghosted",
+  );
+});
+
+test("short forms mean what they stand for", () => {
+  const audience = "seed orchards, private timber cos, restoration nurseries";
+  expect(homeOf({ industry: "collecting cones", audience })).toContain("timber companies");
+});
