@@ -1,8 +1,9 @@
 /** Where commands find the database, and what they say where there is none. */
 import { afterAll, expect, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
+import { startTestService } from "./harness.ts";
 
 const { scratch, run, runJson, freshData, close } = openShell();
 afterAll(close);
@@ -36,6 +37,25 @@ test("a restore puts the database where the others look for it", async () => {
   expect([restored.stdout, restored.stderr]).toEqual([`restored ${path}\n`, ""]);
   const listed = await run(["account", "list", "--json", "--data", data], environment);
   expect(JSON.parse(listed.stdout)).toHaveLength(1);
+});
+
+test("a database elsewhere is opened by one process, whatever its data directory", async () => {
+  const folder = mkdtempSync(join(scratch, "elsewhere-"));
+  const environment = { SITEWRIGHT_DATABASE_URL: `file:${folder}/shared.db` };
+  const service = await startTestService({ environment });
+  await service.createAccount();
+  const list = ["account", "list", "--json"];
+  const other = await run([...list, "--data", freshData()], environment);
+  expect([other.exitCode, other.stdout]).toEqual([1, ""]);
+  expect(other.stderr).toBe(
+    `sitewright: The process ${process.pid} is using the database ${folder}/shared.db. Stop it first, or name its data directory with --data.\n`,
+  );
+  const own = await run([...list, "--data", service.directory], environment);
+  expect(JSON.parse(own.stdout)).toHaveLength(1);
+  await service.close();
+  // The file is free again, from any directory.
+  const after = await run([...list, "--data", freshData()], environment);
+  expect(JSON.parse(after.stdout)).toHaveLength(1);
 });
 
 test.each([

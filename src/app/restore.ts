@@ -1,6 +1,6 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
 import { examineInvariants, type HealthFinding, openBackup } from "../features/upkeep/room.ts";
@@ -35,9 +35,11 @@ export async function restoreBackup(
   const databasePath = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
   refuseMissingFolder(databasePath);
-  const lock = acquireInstanceLock(dataDirectory);
+  const lock = acquireInstanceLock(dataDirectory, databaseUrl);
   try {
-    const found = existsSync(databasePath) ? databasePath : findForeignFile(dataDirectory);
+    const found = existsSync(databasePath)
+      ? databasePath
+      : findForeignFile(dataDirectory, databasePath);
     if (found !== undefined && !force)
       throw new OperatorError(
         `The data directory is not empty (${found}); --force replaces the database in it, after you have made a backup of that.`,
@@ -55,9 +57,12 @@ export async function restoreBackup(
 }
 
 /** A file that the directory has besides what every start of ours leaves in it. */
-function findForeignFile(dataDirectory: string): string | undefined {
+function findForeignFile(dataDirectory: string, databasePath: string): string | undefined {
+  const lock = `${basename(databasePath, ".db")}.lock`;
   return readdirSync(dataDirectory).find(
-    (name) => !/^(?:sitewright\.(?:lock|pid)(?:-.*)?|control\.sock|\.libsql-.*\.node)$/.test(name),
+    (name) =>
+      !/^(?:sitewright\.(?:lock|pid)(?:-.*)?|control\.sock|\.libsql-.*\.node)$/.test(name) &&
+      ![lock, `${lock}-journal`, lock.replace(/lock$/, "pid")].includes(name),
   );
 }
 

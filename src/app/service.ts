@@ -70,7 +70,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     // Before anything is made: what a first start prints is printed by no later one.
     if (wanted.tls) (await loadCertificates()).checkFiles(wanted.tls);
     makeDataDirectory(wanted.dataDirectory);
-    const lock = acquireInstanceLock(wanted.dataDirectory);
+    const lock = acquireInstanceLock(wanted.dataDirectory, wanted.databaseUrl);
     undo.push(() => lock.release());
     const { databaseUrl: url, dataDirectory } = wanted;
     const onFatal = options.onFatal ?? exitAtOnce;
