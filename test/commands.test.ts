@@ -299,6 +299,15 @@ const WRONG_VALUES: [string[], string][] = [
   [["demo", "--once", "--business-name", " ", "--industry", "x"], "--business-name and --industry"],
 ];
 
+test("a brief that the service refuses is the demo's wrong usage", async () => {
+  const brief = ["--business-name", "a".repeat(201), "--industry", "x"];
+  const refused = await run(["demo", "--once", ...brief, "--data", freshData()], { PORT: "0" });
+  expect([refused.exitCode, refused.stderr]).toEqual([
+    2,
+    "sitewright: --business-name must be at most 200 characters.\n",
+  ]);
+});
+
 test("a value that a command does not take is wrong usage too, with a server and without", async () => {
   const service = await startTestService();
   try {

@@ -295,7 +295,13 @@ describe("files that change", () => {
 
   test("that cannot be used at the start stop it with one line", async () => {
     const environment = settings({ SITEWRIGHT_TLS_KEY: join(directory, "missing.pem") });
-    await expect(startTestService({ environment })).rejects.toThrow(/missing\.pem cannot be read/);
+    const data = mkdtempSync(join(tmpdir(), "sitewright-tls-first-"));
+    const started = startTestService({ environment, directory: data });
+    await expect(started).rejects.toThrow(/missing\.pem cannot be read/);
+    // The next start is the first one still, and shows the way in.
+    const next = await startTestService({ environment: settings(), directory: data });
+    expect(next.firstLink).toContain("/console/claim/");
+    await next.close();
   });
 });
 

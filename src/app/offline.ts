@@ -20,7 +20,7 @@ export async function withOfflineContext<Result>(
   // Standard output belongs to the command's answer.
   const level = environment.SITEWRIGHT_LOG ? config.logLevel : "warn";
   const log = await openLog(level, process.stderr);
-  const lock = acquireInstanceLock(config.dataDirectory);
+  const lock = acquireInstanceLock(config.dataDirectory, config.databaseUrl);
   try {
     const db = await openDatabase({
       url: config.databaseUrl,

@@ -1,6 +1,6 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
 import { examineInvariants, type HealthFinding, openBackup } from "../features/upkeep/room.ts";
@@ -11,7 +11,7 @@ import { type Config, type Environment, parseConfig } from "../platform/config.t
 import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
 import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
-import { openDatabase } from "../platform/database/open.ts";
+import { openDatabase, refuseMissingFolder } from "../platform/database/open.ts";
 import { putInPlace } from "../platform/database/whole-file.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
@@ -34,9 +34,12 @@ export async function restoreBackup(
     throw new OperatorError("A libSQL server is restored with its own tools, not by this command.");
   const databasePath = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
-  const lock = acquireInstanceLock(dataDirectory);
+  refuseMissingFolder(databasePath);
+  const lock = acquireInstanceLock(dataDirectory, databaseUrl);
   try {
-    const found = existsSync(databasePath) ? databasePath : findForeignFile(dataDirectory);
+    const found = existsSync(databasePath)
+      ? databasePath
+      : findForeignFile(dataDirectory, databasePath);
     if (found !== undefined && !force)
       throw new OperatorError(
         `The data directory is not empty (${found}); --force replaces the database in it, after you have made a backup of that.`,
@@ -54,9 +57,12 @@ export async function restoreBackup(
 }
 
 /** A file that the directory has besides what every start of ours leaves in it. */
-function findForeignFile(dataDirectory: string): string | undefined {
+function findForeignFile(dataDirectory: string, databasePath: string): string | undefined {
+  const lock = `${basename(databasePath, ".db")}.lock`;
   return readdirSync(dataDirectory).find(
-    (name) => !/^(?:sitewright\.(?:lock|pid)(?:-.*)?|control\.sock|\.libsql-.*\.node)$/.test(name),
+    (name) =>
+      !/^(?:sitewright\.(?:lock|pid)(?:-.*)?|control\.sock|\.libsql-.*\.node)$/.test(name) &&
+      ![lock, `${lock}-journal`, lock.replace(/lock$/, "pid")].includes(name),
   );
 }
 
@@ -105,8 +111,17 @@ async function prepareCopy(config: Config, from: string, copy: string): Promise<
       throw new OperatorError(`${from} is damaged (${problems[0]}); take another backup.`);
   } catch (error) {
     remove();
-    throw ofBackup(error, copy, from);
+    throw ofBackup(ofDisk(error, copy), copy, from);
   }
+}
+
+/** A full or failing disk, which is the operator's too. */
+function ofDisk(error: unknown, copy: string): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (error instanceof OperatorError || typeof code !== "string") return error;
+  return new OperatorError(`The database cannot be written to ${dirname(copy)} (${code}).`, {
+    cause: error,
+  });
 }
 
 /** What is wrong with the copy is wrong with the backup, and of that the operator knows. */

@@ -4,6 +4,7 @@
  */
 import { changeSources, mountService } from "../app.ts";
 import { bootstrapAccount, createKey } from "../features/accounts/room.ts";
+import { loadCertificates } from "../features/domains/room.ts";
 import { createClaimLink, invite } from "../features/people/room.ts";
 import type { Room } from "../http/room.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
@@ -66,8 +67,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const undo: (() => unknown)[] = [];
   try {
     const wanted = parseConfig(environment);
+    // Before anything is made: what a first start prints is printed by no later one.
+    if (wanted.tls) (await loadCertificates()).checkFiles(wanted.tls);
     makeDataDirectory(wanted.dataDirectory);
-    const lock = acquireInstanceLock(wanted.dataDirectory);
+    const lock = acquireInstanceLock(wanted.dataDirectory, wanted.databaseUrl);
     undo.push(() => lock.release());
     const { databaseUrl: url, dataDirectory } = wanted;
     const onFatal = options.onFatal ?? exitAtOnce;

@@ -1,10 +1,11 @@
 /** `sitewright backup` and `sitewright restore`: the whole installation as one file. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { checkBackup, restoreBackup } from "../app/restore.ts";
 import { OperatorError } from "../lib/errors.ts";
-import type { Environment } from "../platform/config.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
 import { printFindings, printLine } from "./print.ts";
@@ -19,11 +20,10 @@ export function addBackupCommands(program: Command, environment: Environment): v
       const path = resolve(file);
       if (existsSync(path))
         throw new OperatorError(`${path} exists; name a file that does not, or remove it first.`);
-      const written = await callProcedure<{ path: string; bytes: number }>(
-        applyFlags(environment, options),
-        "backup",
-        { path },
-      );
+      const merged = applyFlags(environment, options);
+      refuseNothing(parseConfig(merged).databaseUrl);
+      const input = { path };
+      const written = await callProcedure<{ path: string; bytes: number }>(merged, "backup", input);
       printLine(
         options.json ? JSON.stringify(written) : `wrote ${written.path} (${written.bytes} bytes)`,
       );
@@ -48,4 +48,12 @@ export function addBackupCommands(program: Command, environment: Environment): v
       const restored = await restoreBackup(merged, source, options.force);
       printLine(options.json ? JSON.stringify(restored) : `restored ${restored.databasePath}`);
     });
+}
+
+/** A copy of a database that is made for it holds nothing, and is taken for a backup. */
+function refuseNothing(databaseUrl: string): void {
+  if (!databaseUrl.startsWith("file:") || existsSync(fileURLToPath(databaseUrl))) return;
+  throw new OperatorError(
+    `There is no database at ${fileURLToPath(databaseUrl)}; name its directory with --data or SITEWRIGHT_DATA.`,
+  );
 }

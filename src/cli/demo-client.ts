@@ -2,7 +2,7 @@
 
 import type { Job } from "../features/jobs/room.ts";
 import type { Site } from "../features/sites/room.ts";
-import { OperatorError } from "../lib/errors.ts";
+import { OperatorError, UsageError } from "../lib/errors.ts";
 import { machineMs } from "../lib/machine-time.ts";
 import type { BriefFields } from "./brief-flags.ts";
 import type { ProgressDisplay } from "./progress.ts";
@@ -95,7 +95,10 @@ async function call<Answer>(
     proxy: false,
   });
   const answer = (await response.json()) as Answer | { error: { message: string } };
-  if (typeof answer === "object" && answer !== null && "error" in answer)
-    throw new OperatorError(answer.error.message);
+  if (typeof answer === "object" && answer !== null && "error" in answer) {
+    const { message } = answer.error;
+    // What the service does not take is what the flags said.
+    throw response.status === 400 ? new UsageError(message) : new OperatorError(message);
+  }
   return answer as Answer;
 }

@@ -52,7 +52,8 @@ export async function runCommandLine(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_DONE : EXIT_WRONG_USAGE;
     if (error instanceof SilentFailure) return EXIT_FAILED;
     const isExpected = error instanceof OperatorError || error instanceof ApiError;
-    const text = isExpected || !(error instanceof Error) ? error : error.stack;
+    // What the system refuses has no stack.
+    const text = error instanceof Error ? (error.stack ?? error.message) : error;
     process.stderr.write(`sitewright: ${isExpected ? tell(error.message, given) : String(text)}\n`);
     return error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }

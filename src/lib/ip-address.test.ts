@@ -31,6 +31,16 @@ describe("a range", () => {
     expect(isInRanges("10.0.0.1", [])).toBe(false);
   });
 
+  test("of IPv4 written inside IPv6 is the one of IPv4", () => {
+    expect(isInRanges("10.9.9.9", ranges("::ffff:10.0.0.0/104"))).toBe(true);
+    expect(isInRanges("11.0.0.0", ranges("::ffff:10.0.0.0/104"))).toBe(false);
+  });
+
+  test("of IPv4 has all four parts, in decimal", () => {
+    for (const short of ["10.1/16", "10", "10.0.0/8", "0x0a000001", "010.0.0.1", "10.0.0.0/8/8"])
+      expect(parseAddressRange(short)).toBeUndefined();
+  });
+
   test("holds an IPv4 address also as it is written inside IPv6", () => {
     fc.assert(
       fc.property(v4, (address) => {

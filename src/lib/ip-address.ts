@@ -3,12 +3,23 @@ import ipaddr from "ipaddr.js";
 
 export type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads an address or a CIDR; undefined when it is neither. */
+/**
+ * Reads an address or a CIDR; undefined when it is neither. IPv4 has to have its four parts: the short
+ * forms mean something else than they seem to, 10.1/16 the network of 10.0.0.1.
+ */
 export function parseAddressRange(text: string): AddressRange | undefined {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  const [start = ""] = text.split("/");
+  if (!start.includes(":") && !ipaddr.IPv4.isValidFourPartDecimal(start)) return undefined;
+  if (ipaddr.isValidCIDR(text)) return unmap(ipaddr.parseCIDR(text));
   if (!ipaddr.isValid(text)) return undefined;
   const address = ipaddr.process(text);
   return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+/** A network of IPv4 addresses written inside IPv6 is one of IPv4. */
+function unmap([address, bits]: AddressRange): AddressRange {
+  if (!(address instanceof ipaddr.IPv6) || !address.isIPv4MappedAddress()) return [address, bits];
+  return bits >= 96 ? [address.toIPv4Address(), bits - 96] : [address, bits];
 }
 
 /** The range as a CIDR. */

@@ -144,6 +144,7 @@ test.each([
   ["SITEWRIGHT_SITES_DOMAIN", "[::1]:80"],
   ["SITEWRIGHT_SITES_SCHEME", "gopher"],
   ["SITEWRIGHT_TRUSTED_PROXIES", "10.0.0.0/99"],
+  ["SITEWRIGHT_TRUSTED_PROXIES", "10.1/16"],
   ["SITEWRIGHT_LIMITS", "key=often"],
   ["SITEWRIGHT_LIMITS", "nonsense=1/1m"],
   ["SITEWRIGHT_LIMITS", "key=20/120m,key=5/5m"],

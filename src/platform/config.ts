@@ -3,7 +3,7 @@
  * the variable, the fault and an example; the value itself is never printed.
  */
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { normaliseHost, splitPort } from "../lib/host.ts";
 import { type AddressRange, canonicalAddress, parseAddressRange } from "../lib/ip-address.ts";
@@ -180,16 +180,28 @@ function parsePublicUrl(text: string, tls: TlsSettings | undefined): string {
 
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
   if (text === undefined) return pathToFileURL(`${dataDirectory}/sitewright.db`).href;
-  // A file's address needs no slashes, and a server's has a host.
-  const isFile = /^file:\/{0,3}[^/]/.test(text);
-  const isServer = /^(?:https?|libsql|wss?):\/\/[^/]/.test(text) && URL.canParse(text);
-  if (!isFile && !isServer)
-    throw wrongSetting(
-      "SITEWRIGHT_DATABASE_URL",
-      "must be a file:, http:, https: or libsql: address",
-      "libsql://database.example.com",
-    );
-  return text;
+  const path = databasePathOf(text);
+  if (path !== undefined) return pathToFileURL(path).href;
+  if (/^(?:https?|libsql|wss?):\/\/[^/]/.test(text) && URL.canParse(text)) return text;
+  throw wrongSetting(
+    "SITEWRIGHT_DATABASE_URL",
+    "must be a file:, http:, https: or libsql: address",
+    "libsql://database.example.com",
+  );
+}
+
+/**
+ * The file that an address names. One without two slashes is a path as it stands, and may start at
+ * the working directory.
+ */
+function databasePathOf(text: string): string | undefined {
+  if (!/^file:\/{0,3}[^/:]/.test(text)) return undefined;
+  try {
+    return text.startsWith("file://") ? fileURLToPath(text) : resolve(text.slice("file:".length));
+  } catch {
+    // Such as a host, which a file of this machine has none of.
+    return undefined;
+  }
 }
 
 function parseOrigin(text: string): string {

@@ -1,5 +1,6 @@
 /**
- * One process per data directory. The lock is one of the operating system's, held through an open
+ * One process per data directory, and per database file where that lies elsewhere: with another
+ * data directory it would be opened twice. The lock is one of the operating system's, held through an open
  * transaction on an empty file of its own, so a process that dies in any way has given it back.
  * It never touches the database file: two SQLite libraries on one file would undo each other's locks.
  */
@@ -10,12 +11,14 @@ import {
   existsSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { OperatorError } from "../lib/errors.ts";
 
 /** The data directory is in use: the one refusal that waiting can mend. */
@@ -24,25 +27,57 @@ export class InstanceLocked extends OperatorError {}
 export type InstanceLock = { release(): void };
 
 /** Takes the lock, or throws `InstanceLocked` at once that says who has it and what to do. */
-export function acquireInstanceLock(dataDirectory: string): InstanceLock {
-  const pidPath = join(dataDirectory, "sitewright.pid");
-  const lock = openLock(join(dataDirectory, "sitewright.lock"), () => {
-    const pid = readPid(pidPath);
-    const holder = pid === undefined ? "Another process" : `The process ${pid}`;
-    return new InstanceLocked(
-      `${holder} is using the data directory ${dataDirectory}. ` +
-        "Stop it first, or name another directory with --data.",
-    );
-  });
-  writePid(pidPath);
+export function acquireInstanceLock(dataDirectory: string, databaseUrl = ""): InstanceLock {
+  const base = join(realPath(dataDirectory), "sitewright");
+  const held = [
+    takePlace(base, `the data directory ${dataDirectory}`, "name another directory with --data"),
+  ];
   const release = () => {
     process.off("exit", release);
-    rmSync(pidPath, { force: true });
-    lock.close();
+    for (const place of held) place.release();
   };
-  // Besides tidying up, this keeps the lock reachable for as long as the process lives.
+  try {
+    const path = databaseUrl.startsWith("file:") ? fileURLToPath(databaseUrl) : undefined;
+    const databaseBase = path === undefined ? undefined : lockBaseOf(path);
+    if (databaseBase !== undefined && databaseBase !== base)
+      held.push(
+        takePlace(databaseBase, `the database ${path}`, "name its data directory with --data"),
+      );
+  } catch (error) {
+    release();
+    throw error;
+  }
+  // Besides tidying up, this keeps the locks reachable for as long as the process lives.
   process.on("exit", release);
   return { release };
+}
+
+/**
+ * What a database's lock and its holder's number are called, but for `.lock` and `.pid`; in the data
+ * directory, those of that. Undefined where the folder is missing, which is refused with the setting's name.
+ */
+function lockBaseOf(databasePath: string): string | undefined {
+  const path = realPath(databasePath);
+  if (!existsSync(dirname(path))) return undefined;
+  return join(realPath(dirname(path)), basename(path, ".db"));
+}
+
+const realPath = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
+
+function takePlace(base: string, what: string, instead: string): InstanceLock {
+  const pidPath = `${base}.pid`;
+  const lock = openLock(`${base}.lock`, () => {
+    const pid = readPid(pidPath);
+    const holder = pid === undefined ? "Another process" : `The process ${pid}`;
+    return new InstanceLocked(`${holder} is using ${what}. Stop it first, or ${instead}.`);
+  });
+  writePid(pidPath);
+  return {
+    release() {
+      rmSync(pidPath, { force: true });
+      lock.close();
+    },
+  };
 }
 
 function openLock(path: string, describeHolder: () => InstanceLocked): Database {

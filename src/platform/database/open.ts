@@ -210,7 +210,7 @@ function createDatabaseFile(path: string): void {
 }
 
 /** The data directory is made where it is missing; one that the setting names beside it is not. */
-function refuseMissingFolder(path: string): void {
+export function refuseMissingFolder(path: string): void {
   if (statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) return;
   throw wrongSetting(
     "SITEWRIGHT_DATABASE_URL",

@@ -45,6 +45,18 @@ export function openFileCertificate(
   return file;
 }
 
+/** What is in the files at the start. Throws `OperatorError` when they cannot be used. */
+export function readUsableFiles(settings: FileTlsSettings): ReadCertificate {
+  try {
+    return readFiles(settings);
+  } catch (error) {
+    throw new OperatorError(
+      `SITEWRIGHT_TLS_CERT and SITEWRIGHT_TLS_KEY cannot be used: ${textOf(error)}; for example SITEWRIGHT_TLS_CERT=/etc/ssl/sites.pem SITEWRIGHT_TLS_KEY=/etc/ssl/sites.key`,
+      { cause: error },
+    );
+  }
+}
+
 /** What is in the files now. Throws an error that says in words what is wrong with them. */
 export function readFiles({ certPath, keyPath }: FileTlsSettings): ReadCertificate {
   return readCertificate(readTexts(certPath, keyPath));
@@ -76,14 +88,7 @@ class FileCertificate implements CertificateSource {
   constructor(ctx: Context, settings: FileTlsSettings) {
     this.#ctx = ctx;
     this.#settings = settings;
-    try {
-      this.#served = readFiles(settings);
-    } catch (error) {
-      throw new OperatorError(
-        `SITEWRIGHT_TLS_CERT and SITEWRIGHT_TLS_KEY cannot be used: ${textOf(error)}; for example SITEWRIGHT_TLS_CERT=/etc/ssl/sites.pem SITEWRIGHT_TLS_KEY=/etc/ssl/sites.key`,
-        { cause: error },
-      );
-    }
+    this.#served = readUsableFiles(settings);
     this.#tellDates();
   }
 

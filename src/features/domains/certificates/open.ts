@@ -4,9 +4,14 @@ import type { Context } from "../../../platform/context.ts";
 import type { TlsSettings } from "../../../platform/tls-settings.ts";
 import { listCertifiableNames } from "../served-names.ts";
 import type { AcmeCertificates } from "./acme-certificates.ts";
-import { openFileCertificate } from "./file-certificate.ts";
+import { openFileCertificate, readUsableFiles } from "./file-certificate.ts";
 import type { StoredCertificate } from "./store.ts";
 import { type WarnOperators, warningTask } from "./warnings.ts";
+
+/** Throws `OperatorError` when the operator's own files cannot be used. */
+export function checkFiles(settings: TlsSettings): void {
+  if (settings.mode === "files") readUsableFiles(settings);
+}
 
 /** Throws `OperatorError` when there is nothing to begin with and nothing to be had. */
 export async function openCertificates(
