@@ -159,7 +159,7 @@ browserTest(
       page.getByLabel("Search"),
       page.getByLabel("Status"),
     ])
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await screen.close();
   },
   TIMEOUT_MS,

@@ -31,6 +31,7 @@ export class CallError extends Error {
 
 const API = "/console/api/";
 const NOT_REACHED = "The service cannot be reached. What you typed is still here; try again.";
+const NOT_READ = "The answer could not be read. Try again.";
 
 /** Runs a procedure. Throws `CallError`. */
 export function call<Name extends ProcedureName>(
@@ -48,7 +49,9 @@ export function call<Name extends ProcedureName>(
 export async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await reach(API + path, init);
   const body = await response.json().catch(() => undefined);
-  if (response.ok) return body as Answer;
+  if (response.ok && body !== undefined) return body as Answer;
+  // What stands between the browser and the service may answer in its place, or cut an answer short.
+  if (response.ok) throw new CallError("internal_error", 502, NOT_READ);
   const error = readError(response.status, body);
   if (error.status === 401 && !path.startsWith("session.")) sessionEnded.value += 1;
   throw error;

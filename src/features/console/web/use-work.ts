@@ -1,5 +1,5 @@
 /** What a button of a dialog does: whether it is under way, and what went wrong, to be said in the dialog. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { messageOf } from "./call.ts";
 
 export type Work = {
@@ -13,8 +13,10 @@ export type Work = {
 export function useWork(): Work {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const isRunning = useRef(false);
   const run = async (work: () => Promise<unknown>) => {
-    if (isBusy) return false;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(true);
     setProblem("");
     try {
@@ -24,6 +26,7 @@ export function useWork(): Work {
       setProblem(messageOf(error));
       return false;
     } finally {
+      isRunning.current = false;
       setBusy(false);
     }
   };

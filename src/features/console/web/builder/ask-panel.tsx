@@ -3,19 +3,17 @@
  * changed before "Apply", and what is applied can be undone like any edit. Without a model it says how to
  * set one up.
  */
-import { type Signal, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { labelAddress, type OperationInput } from "../../../design/room.ts";
 import type { Proposed } from "../../builder-model.ts";
-import { CallError, messageOf } from "../call.ts";
 import { Button } from "../parts/button.tsx";
 import { FormProblem } from "../parts/field.tsx";
 import { session } from "../session.ts";
-import { callBuilder } from "./call-builder.ts";
 import type { Builder } from "./store.ts";
+import { wishPlace } from "./unsaved.ts";
 
-const LOOK_EVERY_MS = 700;
 /** What stands in the field when one came by "Rewrite this". */
 const REWRITE = "Rewrite this: say the same better.";
 
@@ -39,35 +37,40 @@ export function AskPanel({ builder }: { builder: Builder }) {
 
 function Asking({ builder }: { builder: Builder }) {
   const target = builder.target.value;
-  const wish = useSignal(target === undefined ? "" : REWRITE);
+  const place = wishPlace(target);
+  const wish = builder.unsaved.texts.value[place]?.text ?? (target === undefined ? "" : REWRITE);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (target !== undefined) field.current?.focus();
   }, []);
-  const { jobId, stage, failure, proposed, propose } = useProposal(builder);
+  const { asking } = builder;
+  const { isBusy, stage, failure, proposed } = asking;
+  useEffect(() => asking.watch(), [asking]);
   const isApplying = useSignal(false);
 
   const apply = async (chosen: readonly unknown[]) => {
+    if (isApplying.value) return;
     isApplying.value = true;
     const done = await applyAll(builder, chosen);
     isApplying.value = false;
     failure.value = describeRest(done, chosen.length);
     if (done < chosen.length) return;
     proposed.value = undefined;
-    wish.value = "";
+    builder.unsaved.drop(place);
   };
 
   return (
     <>
       <WishForm
-        isBusy={jobId.value !== undefined}
+        isBusy={isBusy.value}
         field={field}
         wish={wish}
-        onSubmit={() => propose(wish.value, target)}
+        onWrite={(text) => builder.unsaved.keep(place, text)}
+        onSubmit={() => asking.propose(wish, target)}
       >
         <Target builder={builder} onEnd={() => field.current?.focus()} />
       </WishForm>
-      {jobId.value !== undefined && <p role="status">{stage.value}</p>}
+      {isBusy.value && <p role="status">{stage.value}</p>}
       <FormProblem text={failure.value} />
       {proposed.value !== undefined && (
         <Changes
@@ -96,64 +99,16 @@ async function applyAll(builder: Builder, chosen: readonly unknown[]): Promise<n
 const describeRest = (done: number, wanted: number): string =>
   done < wanted ? `${done} of ${wanted} changes were made; the next one was refused.` : "";
 
-/** Asks for changes, and looks until they are proposed or it has failed. */
-function useProposal({ siteId }: Builder) {
-  const jobId = useSignal<string | undefined>(undefined);
-  const stage = useSignal("");
-  const failure = useSignal("");
-  const proposed = useSignal<Proposed | undefined>(undefined);
-
-  const propose = async (instruction: string, within: string | undefined) => {
-    failure.value = "";
-    proposed.value = undefined;
-    try {
-      const asked = await callBuilder("propose", {
-        ...{ siteId, instruction },
-        ...(within !== undefined && { within }),
-      });
-      stage.value = "Asking";
-      jobId.value = asked.jobId;
-    } catch (error) {
-      failure.value = messageOf(error);
-    }
-  };
-
-  useEffect(() => {
-    const id = jobId.value;
-    if (id === undefined) return;
-    const timer = setInterval(async () => {
-      try {
-        const { job, proposal } = await callBuilder("proposal", { jobId: id });
-        stage.value = job.stage;
-        if (job.status === "pending" || job.status === "running") return;
-        jobId.value = undefined;
-        if (job.status === "completed" && proposal !== null) proposed.value = proposal;
-        else failure.value = job.error?.message ?? "It was cancelled.";
-      } catch (error) {
-        // It is being worked on, and paid for: without a connection one looks on.
-        if (error instanceof CallError && error.status === 0) {
-          stage.value = "The service cannot be reached. Looking again…";
-          return;
-        }
-        jobId.value = undefined;
-        failure.value = messageOf(error);
-      }
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [jobId.value]);
-
-  return { jobId, stage, failure, proposed, propose };
-}
-
 type WishFormProps = {
   isBusy: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
-  wish: Signal<string>;
+  wish: string;
+  onWrite: (text: string) => void;
   onSubmit: () => Promise<void>;
   children: ComponentChildren;
 };
 
-function WishForm({ isBusy, field, wish, onSubmit, children }: WishFormProps) {
+function WishForm({ isBusy, field, wish, onWrite, onSubmit, children }: WishFormProps) {
   const submit = (event: Event) => {
     event.preventDefault();
     void onSubmit();
@@ -168,10 +123,8 @@ function WishForm({ isBusy, field, wish, onSubmit, children }: WishFormProps) {
           rows={4}
           maxLength={2_000}
           required
-          value={wish.value}
-          onInput={(event) => {
-            wish.value = event.currentTarget.value;
-          }}
+          value={wish}
+          onInput={({ currentTarget }) => onWrite(currentTarget.value)}
         />
       </label>
       <div class="actions">

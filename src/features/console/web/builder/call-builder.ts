@@ -52,13 +52,6 @@ function readChanges(body: unknown): readonly OtherChange[] | undefined {
   return Array.isArray(body.changes) ? body.changes : undefined;
 }
 
-/** A page of the draft as the service renders it now. */
-export async function fetchPreview(url: string): Promise<string> {
-  const response = await reach(url, {});
-  if (!response.ok) throw readError(response.status, undefined);
-  return response.text();
-}
-
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, credentials: "same-origin" });

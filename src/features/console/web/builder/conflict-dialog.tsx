@@ -34,22 +34,27 @@ function Asked({ builder, conflict }: { builder: Builder; conflict: DraftConflic
           </>
         )}
         <p>
-          {mine === undefined
+          {mine.length === 0
             ? "Look at it first; nothing of theirs is lost."
-            : "Your last change was not saved. It can be made on top of theirs, or dropped."}
+            : describeMine(mine.length)}
         </p>
         <FormProblem text={problem} />
       </div>
       <div class="actions">
-        {mine !== undefined && (
+        {mine.length > 0 && (
           <Button look="main" isBusy={isBusy} onClick={() => void settle(true)}>
             Make mine on top
           </Button>
         )}
         <Button isBusy={isBusy} onClick={() => void settle(false)}>
-          {mine === undefined ? "Show the site as it is" : "Drop mine"}
+          {mine.length === 0 ? "Show the site as it is" : "Drop mine"}
         </Button>
       </div>
     </Dialog>
   );
 }
+
+const describeMine = (count: number): string =>
+  count === 1
+    ? "Your last change was not saved. It can be made on top of theirs, or dropped."
+    : `Your last ${count} changes were not saved. They can be made on top of theirs, or dropped.`;

@@ -11,8 +11,8 @@ export const SAVING: Saving = { state: "saving", text: "Saving…" };
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 
 export type EditListener = {
-  done(changed: DraftChanged): void;
-  /** `mine` is the edit that was refused; undefined for undo, redo and what ends a draft. */
+  /** `mine` is the edit that it is about; undefined for undo, redo and what ends a draft. */
+  done(changed: DraftChanged, mine: OperationInput | undefined): void;
   failed(error: unknown, mine: OperationInput | undefined): void;
 };
 
@@ -45,7 +45,7 @@ export function createEditQueue(listener: EditListener): EditQueue {
       const turn = last.then(async () => {
         state.value = SAVING;
         try {
-          listener.done(await persist(state, work));
+          listener.done(await persist(state, work), mine);
           state.value = SAVED;
           return true;
         } catch (error) {

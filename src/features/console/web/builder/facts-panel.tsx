@@ -1,8 +1,10 @@
 /** What is true of the business: contact, address, hours, links, people. Pages, footer and search data follow. */
-import { useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Fact, FactKey } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
+import { Refusal } from "./refusal.tsx";
 import type { Builder } from "./store.ts";
+import { factPlace } from "./unsaved.ts";
 
 const LENGTH_MAX = 500;
 const GROUPS: readonly { title: string; keys: readonly FactKey[] }[] = [
@@ -52,7 +54,8 @@ function RepeatedFact(props: {
   facts: readonly Fact[];
 }) {
   const { builder, factKey, label, facts } = props;
-  const [isAdding, setAdding] = useState(false);
+  const [wantsMore, setAdding] = useState(false);
+  const isAdding = wantsMore || builder.unsaved.texts.value[factPlace(factKey, undefined)];
   return (
     <>
       {facts.map((fact, at) => (
@@ -90,41 +93,51 @@ type FactFieldProps = {
   onDone?: () => void;
 };
 
-/** What is typed, until it is saved or refused. */
+/** What is typed, until it is saved or discarded. */
 function useTypedFact({ builder, factKey, fact, onDone }: FactFieldProps, address: string) {
-  const [typed, setTyped] = useState<string>();
-  const [refusal, setRefusal] = useState("");
+  const place = factPlace(factKey, fact?.id);
+  const kept = builder.unsaved.texts.value[place];
+  const [written, setTyped] = useState<string>();
+  const typed = written ?? kept?.text;
   const sent = useRef<string | undefined>(undefined);
+  const settle = () => {
+    setTyped(undefined);
+    builder.unsaved.drop(place);
+    builder.endTyping(address);
+  };
   const save = async () => {
     const value = (typed ?? "").trim();
-    if (typed === undefined || value === (fact?.value ?? "")) {
-      builder.endTyping(address);
-      return;
-    }
+    if (typed === undefined || value === (fact?.value ?? "")) return settle();
     // Enter and leaving the field are one saving.
     if (sent.current === value) return;
     sent.current = value;
-    const isDone =
-      value !== ""
-        ? await builder.apply({ op: "set-fact", key: factKey, value, ...(fact && { id: fact.id }) })
-        : fact !== undefined && (await builder.apply({ op: "remove-fact", id: fact.id }));
+    const isDone = await builder.apply(
+      fact !== undefined && value === ""
+        ? { op: "remove-fact", id: fact.id }
+        : { op: "set-fact", key: factKey, value, ...(fact && { id: fact.id }) },
+    );
     sent.current = undefined;
     builder.endTyping(address);
-    setRefusal(isDone ? "" : (builder.refusals.value[factKey] ?? "This could not be saved."));
-    if (!isDone) return;
-    setTyped((now) => (now === typed ? undefined : now));
-    onDone?.();
+    // What was refused is kept by the builder.
+    setTyped((now) => (now === written ? undefined : now));
+    if (isDone) onDone?.();
   };
+  const latest = useRef({ save, isUnsent: false });
+  latest.current = { save, isUnsent: written !== undefined };
+  useEffect(() => () => void (latest.current.isUnsent && latest.current.save()), []);
   const type = (text: string) => {
     builder.typing.value = { address };
     setTyped(text);
   };
-  return { value: typed ?? fact?.value ?? "", refusal, type, save };
+  return {
+    ...{ value: typed ?? fact?.value ?? "", refusal: kept?.refusal ?? "" },
+    ...{ type, save, discard: settle },
+  };
 }
 
 function FactField(props: FactFieldProps) {
   const id = useId();
-  const { value, refusal, type, save } = useTypedFact(props, `fact ${id}`);
+  const { value, refusal, type, save, discard } = useTypedFact(props, `fact ${id}`);
   return (
     <div class={refusal ? "field wrong" : "field"}>
       <label for={id}>{props.label}</label>
@@ -140,11 +153,7 @@ function FactField(props: FactFieldProps) {
         onBlur={() => void save()}
         onKeyDown={({ key }) => key === "Enter" && void save()}
       />
-      {refusal && (
-        <p class="error" id={`${id}-error`}>
-          {refusal}
-        </p>
-      )}
+      <Refusal id={id} text={refusal} onDiscard={discard} />
     </div>
   );
 }

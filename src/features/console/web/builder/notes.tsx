@@ -8,8 +8,12 @@ import { refresh, useQuery } from "../query.ts";
 import type { Builder } from "./store.ts";
 
 /** Those that are not done. */
-export const useNotes = (siteId: string): readonly ReviewNote[] =>
-  useQuery("reviews.notes", { siteId }).data?.items ?? [];
+export const useNotes = (siteId: string): readonly ReviewNote[] => useNoteQuery(siteId).items;
+
+export function useNoteQuery(siteId: string) {
+  const { data, error, reload } = useQuery("reviews.notes", { siteId });
+  return { items: data?.items ?? [], error: data ? undefined : error, reload };
+}
 
 export function Notes(props: { builder: Builder; notes: readonly ReviewNote[] }) {
   const { builder, notes } = props;
@@ -60,7 +64,7 @@ function Note({ builder, note }: { builder: Builder; note: ReviewNote }) {
             Show
           </Button>
         )}
-        <Button isSmall look="quiet" onClick={() => void settle()}>
+        <Button isSmall look="quiet" onClick={() => settle()}>
           Mark as done
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { FormProblem, Input, Select } from "../parts/field.tsx";
 import { capitalise } from "../parts/status.tsx";
+import { useWork } from "../use-work.ts";
 import type { Builder } from "./store.ts";
 
 type Asks = { builder: Builder; onClose: () => void };
@@ -23,12 +24,15 @@ function OperationDialog(
 ) {
   const { builder, onClose, title, action, isDanger, operation, onDone, children } = props;
   const [problem, setProblem] = useState("");
+  const { isBusy, run } = useWork();
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (await builder.apply(operation())) {
+    await run(async () => {
+      setProblem("");
+      if (!(await builder.apply(operation()))) return setProblem(builder.saving.value.text);
       onDone?.();
       onClose();
-    } else setProblem(builder.saving.value.text);
+    });
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -36,7 +40,7 @@ function OperationDialog(
         <div class="stack">{children}</div>
         <FormProblem text={problem} />
         <div class="actions">
-          <Button look={isDanger ? "danger" : "main"} type="submit">
+          <Button look={isDanger ? "danger" : "main"} type="submit" isBusy={isBusy}>
             {action}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

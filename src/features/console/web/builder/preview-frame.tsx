@@ -2,9 +2,12 @@
  * The page that is edited, in a sandbox: it has no origin and reaches nothing of the console. The two sides
  * speak by messages, and what comes from it is checked like what a stranger sends.
  */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isConnected, messageOf } from "../call.ts";
 import { say } from "../notices.ts";
-import { fetchPreview } from "./call-builder.ts";
+import { PreviewFailure } from "../parts/preview-failure.tsx";
+import { fetchPreview } from "../preview-page.ts";
+import { type PreviewPage, usePreviewPage } from "../use-preview-page.ts";
 import type { Builder, Typing } from "./store.ts";
 
 export type Scheme = "light" | "dark";
@@ -24,11 +27,9 @@ export function PreviewFrame(props: {
   const { siteId, pagePath } = builder;
   const url = previewUrl(siteId, pagePath.value, scheme);
   useMessages(builder, frame, onInspect);
-  useEffect(() => {
-    // No entry in the history: Back leaves the builder.
-    frame.current?.contentWindow?.location.replace(url);
-  }, [pagePath.value]);
-  useUpdates(builder, frame, url, scheme);
+  const page = usePreviewPage(frame, url, pagePath.value);
+  const outdated = useUpdates(builder, frame, { url, scheme, page });
+  const failed = page.failure === "" ? outdated : page;
   const { value: typing } = builder.typing;
   useEffect(() => showTyping(frame.current, typing), [typing]);
   const { value: chosen } = builder.selection;
@@ -40,20 +41,35 @@ export function PreviewFrame(props: {
     post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
   }, [chosen?.address]);
   return (
-    <div class={`stage ${device}`}>
-      <iframe ref={frame} title="Preview" sandbox="allow-scripts" />
+    <div class={`stage ${device}${page.failure ? " without-preview" : ""}`}>
+      <PreviewFailure text={failed.failure} retry={failed.retry} />
+      <iframe ref={frame} title="Preview" sandbox="allow-scripts" onLoad={page.onLoad} />
     </div>
   );
 }
 
 type Frame = { readonly current: HTMLIFrameElement | null };
 
-/** After a change the page is fetched again and morphed into what is shown. */
-function useUpdates(builder: Builder, frame: Frame, url: string, scheme: Scheme): void {
+type Shown = { url: string; scheme: Scheme; page: PreviewPage };
+
+/** After a change the page is fetched again and morphed into what is shown. What keeps it from that is told. */
+function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown) {
   const isFirst = useRef(true);
+  const [failure, setFailure] = useState("");
+  const [turn, setTurn] = useState(0);
+  const retry = () => setTurn((count) => count + 1);
+  useEffect(() => {
+    if (isConnected.value && page.failure !== "") page.retry();
+    else if (isConnected.value && failure !== "") retry();
+  }, [isConnected.value]);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
+      return undefined;
+    }
+    setFailure("");
+    if (page.failure !== "") {
+      page.retry();
       return undefined;
     }
     const isWanted = { now: true };
@@ -64,11 +80,12 @@ function useUpdates(builder: Builder, frame: Frame, url: string, scheme: Scheme)
         // The page as it is stored, which may lack what was written since.
         showTyping(frame.current, builder.typing.peek());
       })
-      .catch(() => undefined);
+      .catch((error) => isWanted.now && setFailure(`${messageOf(error)} What you see is older.`));
     return () => {
       isWanted.now = false;
     };
-  }, [builder.version.value, scheme]);
+  }, [builder.version.value, scheme, turn]);
+  return { failure, retry };
 }
 
 const post = (frame: HTMLIFrameElement | null, message: unknown): void =>

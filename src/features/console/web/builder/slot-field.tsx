@@ -5,6 +5,7 @@ import { Menu } from "../parts/menu.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { useAsStored } from "../use-as-stored.ts";
 import { isLocked, readAddress, readText } from "./address.ts";
+import { Refusal } from "./refusal.tsx";
 import type { Builder } from "./store.ts";
 
 const PAUSE_MS = 600;
@@ -30,10 +31,9 @@ type TextFieldProps = {
 export function TextField({ builder, address, slot, hint }: TextFieldProps) {
   const id = useId();
   const document = builder.document.value;
-  const { value, input, leave } = useTypedText(builder, address, slot);
+  const { value, refusal, input, leave, discard } = useTypedText(builder, address, slot);
   if (document === undefined) return null;
   const isFixed = isLocked(document, address);
-  const refusal = builder.refusals.value[address];
   const attributes = {
     id,
     value,
@@ -65,11 +65,7 @@ export function TextField({ builder, address, slot, hint }: TextFieldProps) {
         {hint ? `${hint} ` : ""}
         {slot.lengthMax === undefined ? "" : `${value.length} of ${slot.lengthMax} characters`}
       </p>
-      {refusal && (
-        <p class="error" id={`${id}-error`}>
-          {refusal}
-        </p>
-      )}
+      <Refusal id={id} text={refusal} onDiscard={discard} />
     </div>
   );
 }
@@ -79,7 +75,8 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
   const document = builder.document.value;
   const stored = document ? readText(document, address) : "";
   const [written, setTyped] = useState<string>();
-  const typed = written ?? builder.unsaved.value[address];
+  const kept = builder.unsaved.texts.value[address];
+  const typed = written ?? kept?.text;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isWriting = useRef(false);
   const latest = useRef<string | undefined>(undefined);
@@ -89,6 +86,7 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
     const value = latest.current;
     if (value === undefined || value === stored) {
       if (isFinal) isWriting.current = false;
+      if (value === stored) builder.unsaved.drop(address);
       if (isFinal && value === stored) {
         setTyped(undefined);
         builder.forgetTyping(address);
@@ -102,8 +100,8 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
       continues,
     );
     if (!isDone) {
-      // Somebody else was faster: the dialog has what was written, and asks what becomes of it.
-      if (builder.conflict.peek() && latest.current === value) setTyped(undefined);
+      // It is kept where it was refused. If somebody else was faster, the dialog asks what becomes of it.
+      if (latest.current === value) setTyped(undefined);
       // The page goes back to what is stored.
       return builder.forgetTyping(address);
     }
@@ -114,7 +112,10 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
   };
   const saveNow = useRef(save);
   saveNow.current = save;
-  useEffect(() => () => void saveNow.current(true), [address]);
+  const isUnsent = useRef(false);
+  isUnsent.current = written !== undefined;
+  // What was refused is not sent once more by opening another panel.
+  useEffect(() => () => void (isUnsent.current && saveNow.current(true)), [address]);
   const input = (text: string) => {
     setTyped(text);
     latest.current = text;
@@ -122,7 +123,14 @@ function useTypedText(builder: Builder, address: string, slot: TextSlot) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void saveNow.current(false), PAUSE_MS);
   };
-  return { value: typed ?? stored, input, leave: () => void save(true) };
+  const discard = () => {
+    clearTimeout(timer.current);
+    setTyped(undefined);
+    builder.unsaved.drop(address);
+    builder.forgetTyping(address);
+  };
+  const { refusal = "" } = kept ?? {};
+  return { value: typed ?? stored, refusal, input, leave: () => void save(true), discard };
 }
 
 function PageList({ id, pages }: { id: string; pages: readonly Page[] }) {

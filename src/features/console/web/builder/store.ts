@@ -1,26 +1,23 @@
 /** The builder's state: the document as the service has it, what is chosen, and the edits on their way. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import {
-  findPlace,
-  labelAddress,
-  type OperationInput,
-  type Page,
-  type SiteDocument,
-} from "../../../design/room.ts";
+import type { OperationInput, Page, SiteDocument } from "../../../design/room.ts";
 import type { OpenedBuilder, OtherChange } from "../../builder-model.ts";
-import { CallError } from "../call.ts";
+import { CallError, messageOf } from "../call.ts";
 import { refresh } from "../query.ts";
 import { session } from "../session.ts";
+import { type Asking, createAsking } from "./asking.ts";
 import { ConflictError, callBuilder } from "./call-builder.ts";
 import { createEditQueue, SAVED, SAVING, type Saving } from "./edit-queue.ts";
 import { createOpenDraft, type Selection } from "./open-draft.ts";
+import { findRefused, openUnsaved, type UnsavedStore, type UnsavedTexts } from "./unsaved.ts";
 import { keepUnsent, takeUnsent } from "./unsent.ts";
 
 /** Of what is being written: where, and the text itself where the page is to show it before it is saved. */
 export type Typing = { address: string; text?: string };
 export type DraftConflictState = {
   changes: readonly OtherChange[];
-  mine: OperationInput | undefined;
+  /** One's own edits that wait for what is decided, in their order. */
+  mine: readonly OperationInput[];
 };
 export type Panel = "block" | "style" | "pictures" | "facts" | "tasks" | "ask";
 
@@ -35,14 +32,13 @@ export type Builder = {
   readonly panel: Signal<Panel>;
   /** What "Ask for a change" is about: the address of a block or slot, undefined for the whole site. */
   readonly target: Signal<string | undefined>;
+  readonly asking: Asking;
   /** What is being written and is not saved yet; undefined while everything is on its way or saved. */
   readonly typing: Signal<Typing | undefined>;
   /** What became of the edits. Never "Saved" while something that was typed has not been. */
   readonly saving: ReadonlySignal<Saving>;
-  /** What was refused, by address. */
-  readonly refusals: Signal<Readonly<Record<string, string>>>;
-  /** What was written and could not be saved, by address: it stays in its field. */
-  readonly unsaved: Signal<Readonly<Record<string, string>>>;
+  /** What was written and is not stored: it stays in its field. */
+  readonly unsaved: UnsavedStore;
   readonly conflict: Signal<DraftConflictState | undefined>;
   /** Counts the states of the document: whoever shows it looks again. */
   readonly version: Signal<number>;
@@ -73,45 +69,44 @@ export function createBuilder(siteId: string): Builder {
   const selecting = createSelecting();
   const { selection } = selecting;
   const typing = signal<Typing | undefined>(undefined);
-  const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<DraftConflictState | undefined>(undefined);
-  const unsaved = signal<Readonly<Record<string, string>>>({});
   const draft = createOpenDraft(siteId, selection);
   const { version } = draft;
   const userId = session.peek()?.user?.id ?? "";
+  const unsaved = openUnsaved(siteId, userId);
   const revision = () => draft.opened.value?.draft.revision ?? 0;
   const edits = createEditQueue({
-    done(changed) {
+    done(changed, mine) {
       draft.take(changed);
-      refusals.value = {};
+      if (mine !== undefined) unsaved.settle(mine);
     },
     failed(error, mine) {
-      if (error instanceof CallError && error.status === 401 && mine !== undefined)
-        keepUnsent({ siteId, userId, revision: revision() }, mine);
-      if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
-      else if (error instanceof CallError) refusals.value = refusalsOf(error, mine);
+      if (error instanceof ConflictError) {
+        // Of several edits on their way each waits for the same decision.
+        const waiting = conflict.peek()?.mine ?? [];
+        conflict.value = { changes: error.changes, mine: mine ? [...waiting, mine] : waiting };
+        if (mine !== undefined) unsaved.settle(mine);
+        return;
+      }
+      if (mine === undefined) return;
+      if (isCallError(error, 401)) keepUnsent({ siteId, userId, revision: revision() }, mine);
+      unsaved.refuse(mine, describeRefusal(error));
     },
   });
   const saving = computed(() => {
     const { value: state } = edits.state;
     if (state.state !== "saved") return state;
     return typing.value === undefined
-      ? describeUnsaved(draft.document.value, unsaved.value)
+      ? describeUnsaved(draft.opened.value, unsaved.texts.value)
       : SAVING;
   });
 
-  const apply = async (operation: OperationInput, continues = false, base?: number) => {
-    const isDone = await edits.run(
+  const apply = (operation: OperationInput, continues = false, base?: number) => {
+    unsaved.send(operation);
+    return edits.run(
       () => callBuilder("apply", { siteId, revision: base ?? revision(), operation, continues }),
       operation,
     );
-    // Of two edits at once the dialog has one's own.
-    const isLost = !isDone && conflict.peek() === undefined;
-    if (operation.op === "set-text" && typeof operation.value === "string") {
-      const { [operation.address]: _, ...others } = unsaved.peek();
-      unsaved.value = isLost ? { ...others, [operation.address]: operation.value } : others;
-    }
-    return isDone;
   };
   /** What was made before the last sign-in follows; what others did meanwhile makes it a conflict. */
   const open = async () => {
@@ -119,8 +114,10 @@ export function createBuilder(siteId: string): Builder {
     const unsent = draft.opened.value && takeUnsent(siteId, userId);
     let base = unsent?.revision;
     for (const operation of unsent?.operations ?? []) {
-      if (!(await apply(operation, false, base))) return;
-      base = undefined;
+      // What one conflict keeps is followed by the rest: none of them may go on top of it unasked.
+      const { value: asked } = conflict;
+      if (asked !== undefined) conflict.value = { ...asked, mine: [...asked.mine, operation] };
+      else if (await apply(operation, false, base)) base = undefined;
     }
   };
   const step = async (name: "undo" | "redo") => {
@@ -133,9 +130,10 @@ export function createBuilder(siteId: string): Builder {
     await Promise.all([open(), refresh("sites.")]);
   };
   return {
-    ...{ siteId, typing, saving, refusals, unsaved, conflict, version, open },
+    ...{ siteId, typing, saving, unsaved, conflict, version, open },
     apply: (operation, continues) => apply(operation, continues),
     ...selecting,
+    asking: createAsking(siteId),
     ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
     ...{ pagePath: draft.pagePath, page: draft.page },
     ...typingCommands(typing, version),
@@ -143,38 +141,34 @@ export function createBuilder(siteId: string): Builder {
     redo: () => step("redo"),
     async discard() {
       await end(() => callBuilder("discard", { siteId, revision: revision() }));
-      unsaved.value = {};
+      unsaved.dropAll();
     },
     publish: (at) =>
       end(() => callBuilder("publish", { siteId, revision: revision(), ...(at && { at }) })),
     unplan: () => end(() => callBuilder("unplan", { siteId })),
     async settleConflict(keepsMine) {
-      const mine = conflict.value?.mine;
+      const mine = conflict.value?.mine ?? [];
       await open();
       conflict.value = undefined;
       edits.state.value = SAVED;
-      if (keepsMine && mine !== undefined) await apply(mine);
+      for (const operation of keepsMine ? mine : []) await apply(operation);
     },
   };
 }
 
-/** Beside the field that it is about, also where the service names none. */
-function refusalsOf(
-  error: CallError,
-  mine: OperationInput | undefined,
-): Readonly<Record<string, string>> {
-  if (Object.keys(error.fields).length > 0 || mine?.op !== "set-text") return error.fields;
-  return { [mine.address]: `Not saved: ${error.message}` };
+const isCallError = (error: unknown, status: number): boolean =>
+  error instanceof CallError && error.status === status;
+
+/** What the service says against a text; where it says it of no field, it is about the saving. */
+function describeRefusal(error: unknown): string {
+  const [ofField] = error instanceof CallError ? Object.values(error.fields) : [];
+  return ofField ?? `Not saved: ${messageOf(error)}`;
 }
 
 /** "Saved", unless a text that was refused still waits in its field. */
-function describeUnsaved(
-  document: SiteDocument | undefined,
-  unsaved: Readonly<Record<string, string>>,
-): Saving {
-  const [address] = Object.keys(unsaved).filter((one) => document && findPlace(document, one));
-  if (document === undefined || address === undefined) return SAVED;
-  const label = labelAddress(document, address);
+function describeUnsaved(opened: OpenedBuilder | undefined, texts: UnsavedTexts): Saving {
+  const label = opened && findRefused(opened, texts);
+  if (label === undefined) return SAVED;
   return { state: "failed", text: `Not saved: ${label}. What you wrote is still in its field.` };
 }
 

@@ -2,16 +2,20 @@
 import { useId, useState } from "preact/hooks";
 import type { OpenTask, PlacedLink } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
-import { Notes, useNotes } from "./notes.tsx";
+import { Failed } from "../parts/page.tsx";
+import { useWork } from "../use-work.ts";
+import { Notes, useNoteQuery } from "./notes.tsx";
 import type { Builder } from "./store.ts";
+import { taskPlace } from "./unsaved.ts";
 
 export function TasksPanel({ builder }: { builder: Builder }) {
   const { tasks = [], brokenLinks = [] } = builder.opened.value ?? {};
-  const notes = useNotes(builder.siteId);
+  const { items: notes, error, reload } = useNoteQuery(builder.siteId);
   const paths = [...new Set(brokenLinks.map(({ href }) => href))];
   return (
     <div class="inspector-panel">
       <h2 class="panel-title">Tasks</h2>
+      {error && <Failed error={error} retry={reload} />}
       {notes.length > 0 && (
         <section class="list">
           <h3>
@@ -33,7 +37,9 @@ export function TasksPanel({ builder }: { builder: Builder }) {
           ))}
         </section>
       )}
-      {tasks.length + paths.length + notes.length === 0 && <p>Nothing is open. Well done.</p>}
+      {tasks.length + paths.length + notes.length === 0 && !error && (
+        <p>Nothing is open. Well done.</p>
+      )}
       <TaskList builder={builder} title="For you to do" tasks={ofKind(tasks, "task")} />
       <TaskList builder={builder} title="Assumed, not told" tasks={ofKind(tasks, "assumption")} />
     </div>
@@ -69,14 +75,15 @@ function showPlace(builder: Builder, id: string): void {
 }
 
 function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
-  const [text, setText] = useState<string>();
-  const [refusal, setRefusal] = useState("");
+  const place = taskPlace(task.id);
+  const { text, refusal = "" } = builder.unsaved.texts.value[place] ?? {};
+  const write = (answer: string) => builder.unsaved.keep(place, answer);
+  const { isBusy, run } = useWork();
   const id = useId();
   const isAssumed = task.kind === "assumption";
   const answer = async (action: Answer) => {
     const said = action === "change" ? { text: text ?? "" } : {};
-    const isDone = await builder.apply({ op: "answer-task", taskId: task.id, action, ...said });
-    setRefusal(isDone ? "" : (Object.values(builder.refusals.value)[0] ?? "Not done."));
+    await run(() => builder.apply({ op: "answer-task", taskId: task.id, action, ...said }));
   };
   const show = () => showPlace(builder, task.id);
   return (
@@ -91,7 +98,7 @@ function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
             rows={2}
             dir="auto"
             value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
+            onInput={({ currentTarget }) => write(currentTarget.value)}
           />
         </div>
       )}
@@ -105,15 +112,15 @@ function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
           <TaskActions
             task={task}
             answer={answer}
-            onChange={() => setText(isAssumed ? task.text : "")}
+            onChange={() => write(isAssumed ? task.text : "")}
             onShow={show}
           />
         ) : (
           <>
-            <Button isSmall look="main" onClick={() => void answer("change")}>
+            <Button isSmall look="main" isBusy={isBusy} onClick={() => answer("change")}>
               Save
             </Button>
-            <Button isSmall look="quiet" onClick={() => setText(undefined)}>
+            <Button isSmall look="quiet" onClick={() => builder.unsaved.drop(place)}>
               Cancel
             </Button>
           </>
@@ -134,7 +141,7 @@ function TaskActions(props: {
   const { task, answer, onChange, onShow } = props;
   return (
     <>
-      <Button isSmall onClick={() => void answer("confirm")}>
+      <Button isSmall onClick={() => answer("confirm")}>
         Confirm
       </Button>
       {task.canChange && (
@@ -142,7 +149,7 @@ function TaskActions(props: {
           Change
         </Button>
       )}
-      <Button isSmall look="quiet" onClick={() => void answer("remove")}>
+      <Button isSmall look="quiet" onClick={() => answer("remove")}>
         Remove
       </Button>
       {task.kind === "assumption" && !task.id.startsWith("#") && (
@@ -177,13 +184,13 @@ function BrokenLink(props: { builder: Builder; href: string; links: readonly Pla
         </select>
       </div>
       <div class="entry-actions">
-        <Button isSmall onClick={() => void builder.apply({ op: "mend-links", from: href, to })}>
+        <Button isSmall onClick={() => builder.apply({ op: "mend-links", from: href, to })}>
           Mend links
         </Button>
         <Button
           isSmall
           look="quiet"
-          onClick={() => void builder.apply({ op: "mend-links", from: href, to: null })}
+          onClick={() => builder.apply({ op: "mend-links", from: href, to: null })}
         >
           Remove links
         </Button>

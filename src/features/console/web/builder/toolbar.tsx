@@ -15,6 +15,7 @@ import { useWork } from "../use-work.ts";
 import type { PreviewDevice, Scheme } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import type { Builder } from "./store.ts";
+import { findRefused } from "./unsaved.ts";
 
 const DEVICES: readonly { id: PreviewDevice; text: string }[] = [
   { id: "phone", text: "Phone" },
@@ -42,9 +43,10 @@ export function Toolbar(props: {
   const isChanged = draft.edits > 0 || draft.isRestored;
   const canPublish = isChanged || site.status === "draft" || hasUnpublished;
   const publish = () => {
-    const { starters, brokenLinks } = findDoubts(builder);
-    if (starters.length + brokenLinks.length > 0) setAsking("publish");
-    else void attempt(() => publishDraft(builder));
+    const { starters, brokenLinks, unsaved } = findDoubts(builder);
+    if (starters.length + brokenLinks.length > 0 || unsaved) setAsking("publish");
+    else return attempt(() => publishDraft(builder));
+    return undefined;
   };
   const previewHref = previewUrl(builder.siteId, builder.pagePath.value);
   const listMore = (): MenuItem[] => [
@@ -217,20 +219,22 @@ function Planned({ builder }: { builder: Builder }) {
   return (
     <p class="planned">
       Publishes <Moment at={at} />{" "}
-      <Button isSmall look="quiet" onClick={() => void attempt(() => builder.unplan())}>
+      <Button isSmall look="quiet" onClick={() => attempt(() => builder.unplan())}>
         Do not
       </Button>
     </p>
   );
 }
 
-/** Texts that still say what to write, and links that lead nowhere: what one should see before visitors do. */
+/** What one should see before visitors do: texts that were refused or still say what to write, dead links. */
 function findDoubts(builder: Builder) {
   const { tasks = [], brokenLinks = [], document } = builder.opened.value ?? {};
   const starters = tasks.filter(
     ({ id, kind }) => kind === "assumption" && document?.origins[id]?.id === "starter",
   );
-  return { starters, brokenLinks };
+  const { value: opened } = builder.opened;
+  const unsaved = opened && findRefused(opened, builder.unsaved.texts.value);
+  return { starters, brokenLinks, unsaved };
 }
 
 /** Throws `CallError`. */
@@ -247,7 +251,7 @@ type PublishProps = { builder: Builder; hasTime: boolean; onClose: () => void };
 
 /** Asked only where there is a doubt, or a time to choose. */
 function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
-  const { starters, brokenLinks } = findDoubts(builder);
+  const doubts = findDoubts(builder);
   const { isBusy, problem, run } = useWork();
   const [when, setWhen] = useState("");
   const publish = async (event: Event) => {
@@ -260,7 +264,7 @@ function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
     <Dialog title={hasTime ? "Publish later" : "Publish changes?"} onClose={onClose}>
       <form onSubmit={publish}>
         <div class="stack">
-          <Doubts starters={starters} brokenLinks={brokenLinks} />
+          <Doubts {...doubts} />
           {hasTime && (
             <Input
               label="Publish at"
@@ -283,9 +287,15 @@ function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
   );
 }
 
-function Doubts({ starters, brokenLinks }: ReturnType<typeof findDoubts>) {
+function Doubts({ starters, brokenLinks, unsaved }: ReturnType<typeof findDoubts>) {
   return (
     <>
+      {unsaved && (
+        <p class="notice">
+          What you wrote was not saved, and will not be published: {unsaved}. Correct it first, or
+          discard it.
+        </p>
+      )}
       {starters.length > 0 && (
         <p class="notice">
           {starters.length === 1 ? "One text still has" : `${starters.length} texts still have`} the

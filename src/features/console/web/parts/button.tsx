@@ -1,5 +1,6 @@
 /** Buttons and links that look like them. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, TargetedMouseEvent } from "preact";
+import { useRef, useState } from "preact/hooks";
 
 type Look = "main" | "plain" | "quiet" | "danger";
 
@@ -8,23 +9,46 @@ export function Button(
     look?: Look;
     isBusy?: boolean;
     isSmall?: boolean;
+    /** While the promise that it answers is open, the button does nothing more. */
+    onClick?: (event: Press) => unknown;
     children: ComponentChildren;
-  } & Omit<JSX.IntrinsicElements["button"], "ref" | "children">,
+  } & Omit<JSX.IntrinsicElements["button"], "ref" | "children" | "onClick">,
 ) {
-  const { look = "plain", isBusy = false, isSmall = false, disabled = false, ...rest } = props;
-  const { children, type, onClick, ...others } = rest;
+  const { look = "plain", isSmall = false, disabled = false, ...rest } = props;
+  const { children, type, onClick, isBusy = false, ...others } = rest;
+  const { isWorking, press } = useOneAtATime(onClick);
   return (
     <button
       {...others}
       type={type ?? "button"}
       class={`button ${look}${isSmall ? " small" : ""}${disabled ? " off" : ""}`}
       // Not `disabled`: whoever has just pressed it by key would lose their place in the page.
-      aria-disabled={isBusy || disabled ? "true" : undefined}
-      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isBusy || isWorking || disabled ? "true" : undefined}
+      onClick={disabled ? (event) => event.preventDefault() : press}
     >
       {children}
     </button>
   );
+}
+
+type Press = TargetedMouseEvent<HTMLButtonElement>;
+
+/** Two clicks in a row are one. */
+function useOneAtATime(work: ((event: Press) => unknown) | undefined) {
+  const [isWorking, setWorking] = useState(false);
+  const isRunning = useRef(false);
+  const press = (event: Press) => {
+    if (isRunning.current) return;
+    const doing = work?.(event);
+    if (!(doing instanceof Promise)) return;
+    isRunning.current = true;
+    setWorking(true);
+    void doing.finally(() => {
+      isRunning.current = false;
+      setWorking(false);
+    });
+  };
+  return { isWorking, press };
 }
 
 export function LinkButton(props: {

@@ -8,7 +8,7 @@ import { Button } from "./button.tsx";
 import { CopyField } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
 import { FormProblem } from "./field.tsx";
-import { Loading } from "./page.tsx";
+import { Failed, Loading } from "./page.tsx";
 import { Moment } from "./time.tsx";
 
 export function ShareDialog(props: {
@@ -18,7 +18,7 @@ export function ShareDialog(props: {
   onClose: () => void;
 }) {
   const { siteId, shows, onClose } = props;
-  const { data, error } = useQuery("reviews.links", { siteId });
+  const { data, error, reload } = useQuery("reviews.links", { siteId });
   const { isBusy, problem, run } = useWork();
   const links = data?.items.filter((link) => link.shows === shows) ?? [];
   const change = (work: () => Promise<unknown>) =>
@@ -38,8 +38,8 @@ export function ShareDialog(props: {
           Whoever has the link sees {shows === "draft" ? "the draft as it is then" : "this version"}{" "}
           without signing in, and can leave notes on it. A link is good for 30 days.
         </p>
-        <FormProblem text={problem || (data ? "" : (error?.message ?? ""))} />
-        {!data && !error && <Loading />}
+        <FormProblem text={problem} />
+        {!data && (error ? <Failed error={error} retry={reload} /> : <Loading />)}
         {links.length > 0 && <SharedLinks links={links} onRevoke={revoke} />}
       </div>
       <div class="actions">

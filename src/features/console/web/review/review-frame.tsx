@@ -3,6 +3,8 @@
  * is checked like what a stranger sends.
  */
 import { useEffect, useRef } from "preact/hooks";
+import { PreviewFailure } from "../parts/preview-failure.tsx";
+import { usePreviewPage } from "../use-preview-page.ts";
 
 const baseOf = (token: string) => `/console/api/shared-preview/${token}`;
 
@@ -22,10 +24,7 @@ export function ReviewFrame(props: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  useEffect(() => {
-    // No entry in the history: Back leaves the preview.
-    frame.current?.contentWindow?.location.replace(baseOf(token) + path);
-  }, [token, path]);
+  const { failure, retry, onLoad } = usePreviewPage(frame, baseOf(token) + path);
   const mark = () =>
     // A page in a sandbox has no origin that could be named.
     frame.current?.contentWindow?.postMessage(
@@ -48,7 +47,12 @@ export function ReviewFrame(props: Props) {
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);
   }, []);
-  return <iframe class="review-frame" ref={frame} title="Preview" sandbox="allow-scripts" />;
+  return (
+    <div class={failure ? "review-frame without-preview" : "review-frame"}>
+      <PreviewFailure text={failure} retry={retry} />
+      <iframe ref={frame} title="Preview" sandbox="allow-scripts" onLoad={onLoad} />
+    </div>
+  );
 }
 
 /** The site's own path of a link in the frame; empty for one that leads away. */

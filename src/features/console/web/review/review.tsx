@@ -22,12 +22,12 @@ import { ReviewFrame } from "./review-frame.tsx";
 export function Review({ params }: ViewProps) {
   const token = params.token ?? "";
   useStyles(styles);
-  const { data, error } = useQuery("review.look", { token });
-  if (error && (!data || error.status === 404)) return <Over error={error} />;
+  const { data, error, reload } = useQuery("review.look", { token });
+  if (error && (!data || error.status === 404)) return <Over error={error} retry={reload} />;
   return data ? <Reading token={token} view={data} /> : <Loading />;
 }
 
-function Over({ error }: { error: CallError }) {
+function Over({ error, retry }: { error: CallError; retry: () => Promise<void> }) {
   const isGone = error.status === 404;
   return (
     <Outside title={isGone ? "This preview is over" : "Preview"}>
@@ -36,6 +36,7 @@ function Over({ error }: { error: CallError }) {
           ? "The link is older than 30 days, or was taken back. Ask whoever sent it for a new one."
           : error.message}
       </p>
+      {!isGone && <Button onClick={retry}>Try again</Button>}
     </Outside>
   );
 }

@@ -57,7 +57,7 @@ export function AccountBrand({ accountId, brand }: BrandProps) {
             Save look
           </Button>
           {brand && (
-            <Button look="quiet" onClick={() => void remove()}>
+            <Button look="quiet" onClick={() => remove()}>
               Use Sitewright’s
             </Button>
           )}

@@ -10,7 +10,7 @@ import { Button } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem, Select } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { capitalise, SiteStatusMark, Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { switchAccount } from "../session.ts";
@@ -20,18 +20,14 @@ import { PLAN_OPTIONS } from "./plan-options.ts";
 
 export function AccountDetail({ accountId }: { accountId: string }) {
   const { hrefWith } = useAddress();
-  const { data, error } = useQuery("accounts.get", { accountId });
+  const { data, error, reload } = useQuery("accounts.get", { accountId });
   return (
     <>
       <p>
         <a href={hrefWith({ account: undefined })}>Back to all accounts</a>
       </p>
       {error?.status === 404 && <Empty title="There is no such account." />}
-      {error && error.status !== 404 && (
-        <p class="alert" role="alert">
-          {error.message}
-        </p>
-      )}
+      {error && error.status !== 404 && !data && <Failed error={error} retry={reload} />}
       {!data && !error && <Loading />}
       {data && <Shown view={data} />}
     </>
@@ -80,9 +76,9 @@ function Actions({ view: { account } }: { view: AccountView }) {
     });
   return (
     <div class="page-actions">
-      <Button onClick={() => void enter()}>Work in this account</Button>
+      <Button onClick={() => enter()}>Work in this account</Button>
       {account.suspendedAt ? (
-        <Button look="main" onClick={() => void resume()}>
+        <Button look="main" onClick={() => resume()}>
           Resume
         </Button>
       ) : (

@@ -80,7 +80,7 @@ function Shown({ job, reload }: { job: Job; reload: () => Promise<void> }) {
       </div>
       <p class="muted">You can leave this page. The build goes on, and Sites leads back here.</p>
       <div class="actions">
-        <Button onClick={() => void cancel()} isBusy={isCancelling}>
+        <Button onClick={() => cancel()} isBusy={isCancelling}>
           Cancel
         </Button>
       </div>

@@ -5,7 +5,9 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Select } from "../parts/field.tsx";
 import { Failed, Loading } from "../parts/page.tsx";
+import { PreviewFailure } from "../parts/preview-failure.tsx";
 import { useQuery } from "../query.ts";
+import { usePreviewPage } from "../use-preview-page.ts";
 
 type Props = {
   siteId: string;
@@ -126,16 +128,23 @@ function Frames(props: {
       {shown.map((version, at) => (
         <figure key={at}>
           <figcaption>{nameOf(version)}</figcaption>
-          <div>
-            <iframe
-              key={version.id + path}
-              src={`${previewOf(siteId, version.id)}${path}?read`}
-              title={version.id === firstId ? "This version" : "Version beside it"}
-              sandbox="allow-scripts"
-            />
-          </div>
+          <PageOf
+            url={`${previewOf(siteId, version.id)}${path}?read`}
+            title={version.id === firstId ? "This version" : "Version beside it"}
+          />
         </figure>
       ))}
+    </div>
+  );
+}
+
+function PageOf({ url, title }: { url: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { failure, retry, onLoad } = usePreviewPage(frame, url);
+  return (
+    <div class={failure ? "without-preview" : ""}>
+      <PreviewFailure text={failure} retry={retry} />
+      <iframe ref={frame} title={title} sandbox="allow-scripts" onLoad={onLoad} />
     </div>
   );
 }

@@ -109,7 +109,7 @@ function Inspected({ webhookId, delivery }: { webhookId: string; delivery: Deliv
         </p>
       )}
       <div class="actions">
-        <Button isSmall onClick={() => void again()}>
+        <Button isSmall onClick={() => again()}>
           Redeliver
         </Button>
       </div>

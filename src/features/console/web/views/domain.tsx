@@ -76,7 +76,7 @@ function Actions({ siteId, domain }: { siteId: string; domain: string }) {
     }, "Checked.");
   return (
     <>
-      <Button look="main" onClick={() => void check()}>
+      <Button look="main" onClick={() => check()}>
         Check now
       </Button>
       <Button look="quiet" onClick={() => setAsking(true)}>

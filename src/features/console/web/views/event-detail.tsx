@@ -129,7 +129,7 @@ function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
     );
   return (
     <div class="page-actions">
-      <Button look={isDraft ? "main" : "plain"} onClick={() => void publish()}>
+      <Button look={isDraft ? "main" : "plain"} onClick={() => publish()}>
         {isDraft ? "Publish" : "Take off the site"}
       </Button>
       <LinkButton href={hrefWith({ event: undefined, new: "1", copy: event.id })}>

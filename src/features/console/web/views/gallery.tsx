@@ -200,7 +200,7 @@ function MoveButtons(props: Omit<TileProps, "mayEdit"> & { name: string }) {
         isSmall
         look="quiet"
         disabled={place === 0}
-        onClick={() => place > 0 && void move(place - 1)}
+        onClick={() => place > 0 && move(place - 1)}
         aria-label={`Move ${name} earlier`}
       >
         ←
@@ -209,7 +209,7 @@ function MoveButtons(props: Omit<TileProps, "mayEdit"> & { name: string }) {
         isSmall
         look="quiet"
         disabled={isLast}
-        onClick={() => !isLast && void move(place + 1)}
+        onClick={() => !isLast && move(place + 1)}
         aria-label={`Move ${name} later`}
       >
         →

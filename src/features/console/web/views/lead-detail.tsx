@@ -174,7 +174,7 @@ function Actions({ siteId, lead, mayEdit }: Opening) {
         </>
       ) : (
         mayEdit && (
-          <Button look="main" onClick={() => void restore()}>
+          <Button look="main" onClick={() => restore()}>
             Not spam
           </Button>
         )

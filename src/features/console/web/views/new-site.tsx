@@ -4,7 +4,7 @@ import { call } from "../call.ts";
 import { type Form, required, useForm, writeDraft } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormSelect, FormTextArea } from "../parts/field.tsx";
-import { PageFrame } from "../parts/page.tsx";
+import { Failed, PageFrame } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 import { session } from "../session.ts";
 import { BRIEF, BuildProgress, briefOf } from "./build-progress.tsx";
@@ -142,9 +142,10 @@ function WishFields({ form }: { form: Form<Brief> }) {
 
 /** An operator builds for one of the accounts. */
 function AccountField({ form }: { form: Form<Brief> }) {
-  const { data } = useQuery("accounts.list", { limit: 200 });
+  const { data, error, reload } = useQuery("accounts.list", { limit: 200 });
   const accounts = data?.items ?? session.value?.accounts ?? [];
   const options = accounts.map(({ id, name }) => ({ value: id, text: name }));
+  if (error && !data) return <Failed error={error} retry={reload} />;
   return (
     <FormSelect
       form={form}

@@ -77,18 +77,14 @@ function Task({ siteId, task, mayAnswer }: { siteId: string; task: SiteTask; may
       {mayAnswer && !isOpen && (
         <div class="task-actions">
           {isAssumption && (
-            <Button isSmall onClick={() => void attempt(() => answer("confirm"), "Confirmed.")}>
+            <Button isSmall onClick={() => attempt(() => answer("confirm"), "Confirmed.")}>
               Confirm
             </Button>
           )}
           <Button isSmall onClick={() => setOpen(true)}>
             Change
           </Button>
-          <Button
-            isSmall
-            look="quiet"
-            onClick={() => void attempt(() => answer("remove"), "Removed.")}
-          >
+          <Button isSmall look="quiet" onClick={() => attempt(() => answer("remove"), "Removed.")}>
             Remove
           </Button>
         </div>

@@ -166,7 +166,7 @@ function Person(props: PersonProps) {
         {one.status === "waitlisted" ? "Waiting list" : capitalise(one.status)}
       </Status>
       {mayEdit && one.status === "confirmed" && (
-        <Button look={isHere ? "plain" : "main"} onClick={() => void checkIn(props, !isHere)}>
+        <Button look={isHere ? "plain" : "main"} onClick={() => checkIn(props, !isHere)}>
           {isHere ? "Undo check-in" : "Check in"}
         </Button>
       )}
@@ -176,10 +176,10 @@ function Person(props: PersonProps) {
         </span>
       )}
       {mayEdit && one.status === "waitlisted" && (
-        <Button onClick={() => void changeStatus(props, "registrations.confirm")}>Confirm</Button>
+        <Button onClick={() => changeStatus(props, "registrations.confirm")}>Confirm</Button>
       )}
       {mayEdit && one.status !== "cancelled" && (
-        <Button look="quiet" onClick={() => void changeStatus(props, "registrations.cancel")}>
+        <Button look="quiet" onClick={() => changeStatus(props, "registrations.cancel")}>
           Cancel registration
         </Button>
       )}

@@ -30,7 +30,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         {isOn ? (
           <Button onClick={() => setRemoving(true)}>Remove second factor</Button>
         ) : (
-          <Button onClick={() => void begin()}>Set up second factor</Button>
+          <Button onClick={() => begin()}>Set up second factor</Button>
         )}
       </div>
       {start && (

@@ -101,7 +101,7 @@ function MailSection({ view: { site } }: { view: SiteView }) {
       )}
       <FormProblem text={problem} />
       <div class="actions">
-        <Button onClick={() => void test()} isBusy={isBusy}>
+        <Button onClick={() => test()} isBusy={isBusy}>
           Send a test lead
         </Button>
         {isBusy && <span class="muted">Sending…</span>}

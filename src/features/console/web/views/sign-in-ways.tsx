@@ -39,7 +39,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
                 added <Ago at={passkey.createdAt} />
               </span>
             </div>
-            <Button isSmall onClick={() => void remove(passkey.id)}>
+            <Button isSmall onClick={() => remove(passkey.id)}>
               Remove passkey
             </Button>
           </li>
@@ -79,7 +79,7 @@ export function Sessions({ sessions }: { sessions: readonly PersonSession[] }) {
                 seen <Ago at={session.lastSeenAt} />, begun <Ago at={session.createdAt} />
               </span>
             </div>
-            <Button isSmall onClick={() => void end(session.id)}>
+            <Button isSmall onClick={() => end(session.id)}>
               End session
             </Button>
           </li>

@@ -107,7 +107,7 @@ function SignInForm() {
           Sign in
         </Button>
         {hasPasskeys() && !needsCode && (
-          <Button look="quiet" onClick={() => void withPasskey()}>
+          <Button look="quiet" onClick={() => withPasskey()}>
             Use a passkey
           </Button>
         )}

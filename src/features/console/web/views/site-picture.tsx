@@ -1,5 +1,8 @@
 /** The site as it looks: its real home page, small, in a frame that may do nothing. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { messageOf } from "../call.ts";
+import { PreviewFailure } from "../parts/preview-failure.tsx";
+import { fetchPreview } from "../preview-page.ts";
 
 /** The width that the page is laid out for, in px. */
 const PAGE_WIDTH = 1280;
@@ -7,16 +10,19 @@ const PAGE_WIDTH = 1280;
 export function SitePicture(props: { siteId: string; name: string; version: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
-  const [isThere, setThere] = useState<boolean>();
+  const [isThere, setThere] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [turn, setTurn] = useState(0);
   const [isShown, setShown] = useState(false);
   const address = `/console/api/preview/${props.siteId}/draft/`;
   useEffect(() => {
     // A frame cannot tell whether what it shows is a page.
-    fetch(address, { credentials: "same-origin" }).then(
-      ({ ok }) => setThere(ok),
-      () => setThere(false),
+    setFailure("");
+    fetchPreview(address).then(
+      () => setThere(true),
+      (error) => setFailure(messageOf(error)),
     );
-  }, [address, props.version]);
+  }, [address, props.version, turn]);
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -28,10 +34,10 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
     <div
       class={isShown ? "site-picture shown" : "site-picture"}
       ref={box}
-      role="img"
-      aria-label={`Picture of ${props.name}`}
+      // What can be pressed cannot stand in a picture.
+      {...(failure === "" && { role: "img", "aria-label": `Picture of ${props.name}` })}
     >
-      {isThere && scale > 0 && (
+      {isThere && failure === "" && scale > 0 && (
         <iframe
           src={address}
           title={`Home page of ${props.name}`}
@@ -44,12 +50,12 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
           style={{ transform: `scale(${scale})` }}
         />
       )}
-      {isThere !== false && !isShown && (
+      {failure === "" && !isShown && (
         <span class="loading" aria-hidden="true">
           <i />
         </span>
       )}
-      {isThere === false && <p class="muted">No picture yet.</p>}
+      <PreviewFailure text={failure} retry={() => setTurn(turn + 1)} />
     </div>
   );
 }

@@ -64,7 +64,7 @@ function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
         </LinkButton>
       )}
       {mayPublish && (site.status === "draft" || hasDraft) && (
-        <Button look={site.status === "draft" ? "main" : "plain"} onClick={() => void publish()}>
+        <Button look={site.status === "draft" ? "main" : "plain"} onClick={() => publish()}>
           Publish
         </Button>
       )}

@@ -123,7 +123,7 @@ function Model() {
             <code>{model.name}</code>
           </p>
           <div class="actions">
-            <Button onClick={() => void ask()} isBusy={isBusy}>
+            <Button onClick={() => ask()} isBusy={isBusy}>
               Ask it for a sentence
             </Button>
           </div>
@@ -154,7 +154,7 @@ function Backups({ view: { backups } }: { view: SystemView }) {
     <section class="panel">
       <div class="panel-head">
         <h2>Backups</h2>
-        <Button onClick={() => void backUp()} isBusy={isBusy}>
+        <Button onClick={() => backUp()} isBusy={isBusy}>
           Back up now
         </Button>
       </div>

@@ -1,4 +1,5 @@
 /** Webhook endpoints of the account: where messages go, and what came of each. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Endpoint } from "../api-types.ts";
@@ -11,7 +12,7 @@ import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Checkbox, FormInput, FormProblem } from "../parts/field.tsx";
-import { PageFrame } from "../parts/page.tsx";
+import { Failed, PageFrame } from "../parts/page.tsx";
 import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { Deliveries } from "./deliveries.tsx";
@@ -122,13 +123,13 @@ function EndpointActions(props: {
       >
         {isOpen ? "Hide deliveries" : "Deliveries"}
       </LinkButton>
-      <Button isSmall onClick={() => void sendTest()}>
+      <Button isSmall onClick={() => sendTest()}>
         Send test
       </Button>
       <Button isSmall onClick={() => onAsk("rotate")}>
         Rotate secret
       </Button>
-      <Button isSmall onClick={() => void toggle()}>
+      <Button isSmall onClick={() => toggle()}>
         {isOn ? "Switch off" : "Switch on"}
       </Button>
       <Button isSmall look="quiet" onClick={() => onAsk("delete")}>
@@ -238,7 +239,13 @@ function NewEndpoint(props: {
         />
         <Choices
           legend="Sites: none chosen means all"
-          none={sites.error?.message ?? (sites.data ? "There are none yet." : "Loading…")}
+          none={
+            sites.error ? (
+              <Failed error={sites.error} retry={sites.reload} />
+            ) : (
+              <p class="muted">{sites.data ? "There are none yet." : "Loading…"}</p>
+            )
+          }
           options={sites.data?.items ?? []}
           chosen={chosenSites}
           onChoose={setSites}
@@ -257,7 +264,7 @@ function NewEndpoint(props: {
 function Choices(props: {
   legend: string;
   /** What stands there while there is nothing to choose. */
-  none?: string;
+  none?: ComponentChildren;
   options: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
@@ -267,7 +274,7 @@ function Choices(props: {
     <fieldset class="choices">
       <legend>{legend}</legend>
       <ul>
-        {options.length === 0 && <li class="muted">{none}</li>}
+        {options.length === 0 && <li>{none}</li>}
         {options.map(({ id, name }) => (
           <li key={id}>
             <Checkbox

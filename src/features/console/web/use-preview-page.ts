@@ -1,0 +1,72 @@
+/**
+ * A page of a preview in a frame. A frame cannot tell whether what it shows is a page, but our pages speak:
+ * one that was loaded and says nothing is asked for once more, to tell what is wrong.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { messageOf } from "./call.ts";
+import { fetchPreview } from "./preview-page.ts";
+
+type Frame = { readonly current: HTMLIFrameElement | null };
+
+export type PreviewPage = {
+  /** Why there is no page; empty while there is one, or it is on its way. */
+  readonly failure: string;
+  /** Whether the page that is wanted is there. */
+  readonly isThere: () => boolean;
+  retry(): void;
+  /** For the frame's `onLoad`. */
+  onLoad(): void;
+};
+
+const NOT_WHOLE = "The preview could not be shown: a part of it could not be loaded.";
+
+/** Loads `url` when `place`, what it is of, changes. The frame must have no address of its own. */
+export function usePreviewPage(frame: Frame, url: string, place = url): PreviewPage {
+  const [failure, setFailure] = useState("");
+  const [turn, setTurn] = useState(0);
+  const state = useRef({ isAsked: false, isThere: false, load: 0, isRepeated: false });
+  const go = () => {
+    const { current } = state;
+    current.isAsked = true;
+    current.isThere = false;
+    current.load += 1;
+    // No entry in the history: Back leaves the view.
+    frame.current?.contentWindow?.location.replace(url);
+  };
+  useEffect(() => {
+    state.current.isRepeated = false;
+    setFailure("");
+    go();
+  }, [place, turn]);
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const { from, type } = (data ?? {}) as Record<string, unknown>;
+      if (from !== "preview" || type !== "ready") return;
+      state.current.isThere = true;
+      setFailure("");
+    };
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
+  }, []);
+  const onLoad = () => {
+    const { current } = state;
+    const { load } = current;
+    const isOver = () => current.isThere || current.load !== load;
+    if (!current.isAsked || isOver()) return;
+    fetchPreview(url).then(
+      () => {
+        if (isOver()) return;
+        if (current.isRepeated) return setFailure(NOT_WHOLE);
+        current.isRepeated = true;
+        go();
+      },
+      (error) => isOver() || setFailure(messageOf(error)),
+    );
+  };
+  return {
+    ...{ failure, onLoad },
+    isThere: () => state.current.isThere,
+    retry: () => setTurn(turn + 1),
+  };
+}

@@ -1,0 +1,218 @@
+/**
+ * What is written in the builder and refused, in a real browser: it stays in its field with what was said
+ * against it, whichever panel is opened meanwhile, until it is corrected or discarded. Without a browser
+ * this is skipped.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "bun:test";
+import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
+import type { ConsolePage } from "./fixtures/console-page.ts";
+import { type FullConsole, openFullConsole, openSignedIn } from "./fixtures/full-console.ts";
+
+const TIMEOUT_MS = 180_000;
+const SITE = "Marlow & Finch";
+const APPLY = "**/console/api/builder.apply";
+
+const browser = useBrowser();
+let full: FullConsole;
+let screen: ConsolePage;
+
+beforeAll(async () => {
+  if (hasBrowser) full = await openFullConsole(SITE);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await full?.close();
+}, TIMEOUT_MS);
+beforeEach(async () => {
+  if (hasBrowser) await openBuilder();
+}, TIMEOUT_MS);
+afterEach(async () => {
+  await screen?.close();
+}, TIMEOUT_MS);
+
+async function openBuilder(): Promise<void> {
+  screen = await openSignedIn(browser(), full);
+  await screen.goto(`/console/sites/${full.siteId}/edit`);
+  await screen.page
+    .frameLocator('iframe[title="Preview"]')
+    .locator('[data-block][tabindex="0"]')
+    .first()
+    .waitFor();
+}
+
+const openTab = (name: string | RegExp) => screen.page.getByRole("tab", { name }).click();
+const status = (text: string) => screen.page.getByRole("status").filter({ hasText: text });
+
+/** Facts that the service refuses: an address of mail that is none. */
+async function writeWrongEmail(): Promise<void> {
+  await openTab("Facts");
+  await screen.page.getByLabel("Email").fill("anna at the bakery");
+  await screen.page.keyboard.press("Tab");
+  await status("Not saved").waitFor();
+}
+
+browserTest(
+  "a fact that was refused stays through other panels and edits, and is saved once corrected",
+  async () => {
+    const { page } = screen;
+    await writeWrongEmail();
+    const field = page.getByLabel("Email");
+    const said = await page.locator(".refusal .error").textContent();
+    expect(said).not.toBe("");
+    await openTab("Style");
+    const corners = page.getByLabel("Corners");
+    await corners.selectOption((await corners.inputValue()) === "none" ? "round" : "none");
+    await status("Not saved: Email. What you wrote is still in its field.").waitFor();
+    await openTab("Facts");
+    expect(await field.inputValue()).toBe("anna at the bakery");
+    expect(await page.locator(".refusal .error").textContent()).toBe(said);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("anna@bakery.example");
+    await field.press("Enter");
+    await status("Saved").waitFor();
+    expect(await page.locator(".refusal").count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a fact that was refused is there when one comes back from another view, and can be discarded",
+  async () => {
+    const { page } = screen;
+    await writeWrongEmail();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name: "Sites" }).waitFor();
+    await page.goBack();
+    await status("Not saved: Email.").waitFor();
+    await openTab("Facts");
+    const field = page.getByLabel("Email");
+    expect(await field.inputValue()).toBe("anna at the bakery");
+    await page.getByRole("button", { name: "Discard this text" }).click();
+    expect(await field.inputValue()).not.toBe("anna at the bakery");
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await status("Saved").waitFor();
+    expect(await page.locator(".refusal").count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "publishing asks first while a text that was refused still waits in its field",
+  async () => {
+    const { page } = screen;
+    await openTab("Facts");
+    await page.getByLabel("Telephone").fill("+44 113 496 0119");
+    await page.getByLabel("Telephone").press("Enter");
+    await status("Saved").waitFor();
+    await writeWrongEmail();
+    await page.getByRole("button", { name: "Publish changes" }).click();
+    const dialog = page.getByRole("dialog", { name: "Publish changes?" });
+    await dialog.getByText("will not be published: Email").waitFor();
+    await dialog.getByRole("button", { name: "Not yet" }).click();
+    await page.getByRole("button", { name: "Discard this text" }).click();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a text goes back to what is stored by being discarded, and does not come back",
+  async () => {
+    const { page } = screen;
+    const field = page.getByRole("complementary").getByLabel("Heading", { exact: true });
+    await page.frameLocator('iframe[title="Preview"]').locator("h1").click();
+    const stored = await field.inputValue();
+    await field.fill("");
+    await page.keyboard.press("Tab");
+    await page.locator(".refusal .error").waitFor();
+    await openTab("Style");
+    await openTab("Selection");
+    expect(await field.inputValue()).toBe("");
+    await page.locator(".refusal .error").waitFor();
+    await page.getByRole("button", { name: "Discard this text" }).click();
+    expect(await field.inputValue()).toBe(stored);
+    await openTab("Style");
+    await openTab("Selection");
+    expect(await field.inputValue()).toBe(stored);
+    expect(await page.locator(".refusal").count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "an answer under Tasks stays while it is written and when it is refused",
+  async () => {
+    const { page } = screen;
+    await openTab(/^Tasks/);
+    const change = page.getByRole("button", { name: "Change", exact: true }).first();
+    const task = page.getByRole("listitem").filter({ has: change }).first();
+    const words = await task.locator("p").first().textContent();
+    const same = page.getByRole("listitem").filter({ hasText: words ?? "" });
+    await change.click();
+    const field = same.getByRole("textbox");
+    await field.fill("Half an answer");
+    await openTab("Facts");
+    await openTab(/^Tasks/);
+    expect(await field.inputValue()).toBe("Half an answer");
+    await field.fill("");
+    await same.getByRole("button", { name: "Save" }).click();
+    await same.getByRole("alert").waitFor();
+    const said = await same.getByRole("alert").textContent();
+    await openTab("Facts");
+    await openTab(/^Tasks/);
+    expect(await same.getByRole("alert").textContent()).toBe(said);
+    await same.getByRole("button", { name: "Cancel" }).click();
+    expect(await field.count()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "of two edits that somebody else was faster than both are made on top, in their order",
+  async () => {
+    const { page } = screen;
+    const { operator, siteId } = full;
+    await openTab("Facts");
+    const { draft } = (await operator.call("builder.open", { siteId })).body;
+    const operation = { op: "set-fact", key: "website", value: "https://other.example" };
+    await operator.call("builder.apply", { siteId, revision: draft.revision, operation });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(APPLY, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.getByLabel("Telephone").fill("+44 113 496 0101");
+    await page.getByLabel("Email").fill("both@example.com");
+    await page.keyboard.press("Tab");
+    release();
+    const dialog = page.getByRole("dialog", { name: "Somebody else edited this site" });
+    await dialog.getByText("Your last 2 changes were not saved.").waitFor();
+    await dialog.getByRole("button", { name: "Make mine on top" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await status("Saved").waitFor();
+    const { document } = (await operator.call("builder.open", { siteId })).body;
+    const values = document.facts.map(({ value }: { value: string }) => value);
+    expect(values).toContain("+44 113 496 0101");
+    expect(values).toContain("both@example.com");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "two clicks on the button of a dialog add one page",
+  async () => {
+    const { page } = screen;
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await pages.getByRole("button", { name: "Add page" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add page" });
+    await dialog.getByLabel("Name").fill("Ovens");
+    await dialog.getByRole("button", { name: "Add page" }).dblclick();
+    await dialog.waitFor({ state: "detached" });
+    await status("Saved").waitFor();
+    const { document } = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    const labels = document.pages.map(({ label }: { label: string }) => label);
+    expect(labels.filter((label: string) => label === "Ovens")).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
