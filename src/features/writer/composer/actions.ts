@@ -186,9 +186,7 @@ export function describeGoal(
       : fitToTrade(
           {
             kind,
-            modifiers: isAtOnce
-              ? ["emergency", ...goal.modifiers]
-              : goal.modifiers.filter((modifier) => !isCall || modifier === TEXTED),
+            modifiers: isAtOnce ? ["emergency", ...goal.modifiers] : listModifiers(goal, isCall),
           },
           material,
           OPEN_DOOR.test(said),
@@ -205,6 +203,9 @@ export function describeGoal(
     ...(written === undefined ? { label: fromGeneral("actions/subscribe/label", label) } : {}),
   };
 }
+
+const listModifiers = ({ modifiers }: Pick<Goal, "modifiers">, isCall: boolean): string[] =>
+  isCall ? modifiers.filter((modifier) => modifier === TEXTED) : modifiers;
 
 /**
  * A goal that means another action than it says cannot keep its words. "Book a first class" is what whoever enrols

@@ -26,8 +26,8 @@ export function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const said = words?.invitation?.replace(OTHERWISE, "");
-  if (said !== undefined && (TEXT_ALONE.test(said) || TELLS_BARELY.test(said))) return undefined;
+  const said = words?.invitation?.replace(OTHERWISE, "").replace(SUM_BEHIND, "");
+  if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;
   const plain = said?.replace(ASIDE, "").replace(NUMBER_BEHIND, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   // "Join (£12 a year)" without its terms is what its ordinary button says.
@@ -44,12 +44,19 @@ export function readButton(
 
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+/** "Parrainer un enfant 10 000": what it costs stands among what is told. */
+const SUM_BEHIND = /(?<=\p{L}) \p{N}{1,3}[ .]?\p{N}{3}$/u;
 /** "Text better": the ordinary button says whom. */
 const TEXT_ALONE =
   /^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
 /** "Tell us make model year": a list of what to tell is none for a button. */
 const TELLS_BARELY =
   /^tell (?:me|us) (?!(?:about|what|when|where|how|your|the|which|if|an?|who|more|of|that|it)(?!\p{L}))/iu;
+
+/** "Telephone before posting": when, which is told beside it. */
+const CALLED_WHEN =
+  /^(?:telephone|phone|ring|call) (?:me$|before|first|after|between|evenings|mornings|any ?time)(?!\p{L})/iu;
+const NO_LABELS: readonly RegExp[] = [TEXT_ALONE, TELLS_BARELY, CALLED_WHEN];
 
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
 function cutWithin(words: string): string | undefined {

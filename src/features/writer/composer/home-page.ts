@@ -311,9 +311,16 @@ function listNotes(
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
+      // Whom it is for stands behind what it is where both are too long for a note.
+      !(note === people && saysPeople(site, lede)) &&
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
+  const named = endSentence(namePeople(site))?.text;
+  return named !== undefined && lede?.text.includes(named) === true;
+};
 
 /** Whom it is for, unless the audience is told in sentences. */
 function notePeople(site: Composition): Sourced | undefined {

@@ -67,11 +67,15 @@ function isWholeArea({ words, span }: ReadPlace, brief: Brief): boolean {
   const text = brief[span.field] ?? "";
   if (AROUND.test(words)) return true;
   if (LISTED_BEFORE.test(text.slice(0, span.start))) return false;
+  if (OF_SOME.test(text.slice(0, span.start))) return false;
   const behind = text.slice(span.end).split(/[.!?;\n]/u)[0] ?? "";
   const parts = words.split(/,\s|\s(?:and|&|\+|und|et|y|or)\s|\s?\/\s?/u);
   return parts.every((part) => isPlaceName(part.trim())) && !/\p{Lu}|^\s?[,&+]/u.test(behind);
 }
 
+/** "A few delis in Seattle": where some of them are. */
+const OF_SOME =
+  /(?:^|[.,;] )(?:also |and )?(?:a few|some|a couple of|one|two|several|mostly) [^.,;]{2,40}$/iu;
 const LISTED_BEFORE = /\p{Lu}[\p{L}-]{1,30}(?:,| and| &| \+| und| et| y) ?$/u;
 
 /** "Within 15 miles of Leeds", "Leipzig und Umgebung". */
@@ -110,6 +114,8 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  // "Phone 0115 496 0172, 9.30–4.30", "Swap days Saturday 9–1": of something else than the door.
+  if (/\d/u.test(words) && /\p{L}/u.test(before) && !OF_THE_DOOR.test(before)) return true;
   // "On m'appelle le matin de 9 h à 12 h": when somebody answers, and not when a door is open.
   if (/(?<!\p{L})(?:appel(?:le|er|ez)|téléphone|joign\p{L}{2,6}|répond)(?!\p{L})/iu.test(before))
     return true;
@@ -118,6 +124,9 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
+
+const OF_THE_DOOR =
+  /(?<!\p{L})(?:open|opened|opening|hours?|times|doors?|shop|store|counter|workshop|studio|office|desk|practice|surgery|clinic|café|cafe|we are (?:here|in)|öffnungszeiten|geöffnet|offen|auf|laden|geschäft|werkstatt|atelier|praxis|büro|ouvert\p{L}{0,2}|ouverture|horaires?|boutique|atelier|cabinet|abiert\p{L}{1,2}|abrimos|apertura|horarios?|tienda|taller|atendemos)(?!\p{L})[^.!?]{0,40}$/iu;
 
 /** "Akutsprechstunde Mo-Fr 8-9 Uhr", "Probe Dienstag 19-21 Uhr": no hours of the house. */
 const OF_AN_HOUR =

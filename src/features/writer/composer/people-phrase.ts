@@ -136,7 +136,7 @@ function phraseOf(
   )
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
-    .replace(ODD_ONE, "$1s")
+    .replace(ODD_ONE, (_, one: string) => severalOf(one))
     .replace(HEDGES, "");
   // "Locals, weddings": a list of both is no list of people.
   if (
@@ -182,6 +182,10 @@ const WHOLE_LAND =
   /, (?:toda|todo|all (?:of|over)|across|ganz|bundesweit|toute la|partout en)(?: \p{L}[\p{L}-]*){0,4}$/iu;
 
 const PLACES = "\uE000";
+
+/** "Church", "agency": what an English list calls several of them. */
+const severalOf = (one: string): string =>
+  /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;

@@ -11,7 +11,8 @@ const STATING: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-const WISHERS = /^(?:we|i|they|people|you|want|get (?:\p{L}{3,14} ){1,2}to|ich|wir|nous|je|on)\s/iu;
+const WISHERS =
+  /^(?:(?:we|i)['’]d like|we|i|they|people|you|want|get (?:\p{L}{3,14} ){1,2}to|ich|wir|nous|je|on)\s/iu;
 /** "Phone is 01632 960159": a noun here, whatever else it is. */
 const IS_AT = /^\p{L}{3,12}(?: number)? (?:is|ist|est|es) /iu;
 const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;

@@ -10,7 +10,7 @@ const PLAIN =
   Brighton Cambridge Nottingham Leicester Norwich Exeter Plymouth Southampton Portsmouth Newcastle Sunderland Bradford
   Coventry Swansea Aberdeen Dundee Inverness Cornwall Devon Dorset Essex Sussex Norfolk Suffolk Yorkshire Lancashire
   Cumbria Cheshire Somerset Wiltshire Hampshire Scotland Ireland Wigan Bolton Bury Oldham Rochdale Stockport Salford
-  Preston Blackpool Blackburn Burnley Warrington Widnes Runcorn Southport Birkenhead Wirral Hull Crewe Macclesfield Stoke
+  Preston Blackpool Blackburn Burnley Warrington Widnes Runcorn Southport Birkenhead Wirral Hull Skegness Whitby Margate Ramsgate Rhyl Padstow Falmouth Ilfracombe Minehead Weston Clacton Felixstowe Lowestoft Cromer Grantham Newark Worksop Goole Bridlington Filey Morpeth Alnwick Hexham Berwick Kelso Peebles Oban Stornoway Lerwick Kirkwall Crewe Macclesfield Stoke
   Stafford Telford Shrewsbury Wolverhampton Walsall Dudley Solihull Redditch Worcester Hereford Gloucester Cheltenham
   Swindon Basingstoke Guildford Woking Slough Luton Watford Stevenage Bedford Northampton Kettering Corby Peterborough
   Ipswich Colchester Chelmsford Southend Basildon Romford Ilford Croydon Bromley Enfield Harrow Ealing Hounslow Kingston

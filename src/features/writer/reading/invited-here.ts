@@ -4,7 +4,8 @@
  * "cash, check or card" have deeds in them that nobody is asked for.
  */
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
-import type { Goal, Phrasebook } from "./reading-model.ts";
+import type { Goal, Phrasebook, ReadAction, Span } from "./reading-model.ts";
+import type { Slice } from "./slices.ts";
 
 /** What owners count and lead with. */
 const LED_IN =
@@ -34,11 +35,64 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
       .split(/[.!?;\n]\s?/u)
       .at(-1) ?? "";
   const isAlone = LED_IN.test(before);
-  return !isFirst && (BROUGHT.test(invitation) || (!isAlone && PICKED_UP.test(invitation)));
+  if (ON_A_SHOP_PAGE.test(invitation)) return true;
+  return (
+    !isFirst &&
+    (BROUGHT.test(invitation) ||
+      CONDITION.test(invitation) ||
+      (!isAlone && PICKED_UP.test(invitation)))
+  );
 }
 
+/** Nothing can be picked, looked at or paid for in a form that sends a message. */
+const ON_A_SHOP_PAGE = /^(?:pick|choose|select|pay)(?! up)(?!\p{L})/imu;
 const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
+/** "Come fed and walked", "book four months out", "swap days Saturday 9–1": on what terms, and no deed. */
+const CONDITION =
+  /^come \p{L}{2,12}ed(?!\p{L})|^book (?:\p{N}{1,2}|\p{L}{2,6}) (?:days?|weeks?|months?)(?!\p{L})|^book (?:in \p{L}{3,9}|early|ahead|well)(?!\p{L})|^swap days?(?!\p{L})/imu;
 const BROUGHT = /^bring (?!.{0,40}(?:in|to us|round|over|along to us)$)/imu;
+
+/**
+ * Of goals in sentences those that visitors are invited to, and the others only where nobody is: "I'd also do a visit
+ * day in June" opens no visits beside "Order by size". A call stays where it comes first.
+ */
+export function keepLeading(goals: readonly Goal[], text: string, language: Phrasebook): Goal[] {
+  const isInvited = ({ kind, words, span }: Goal, at: number): boolean =>
+    words?.invitation !== undefined ||
+    (at === 0 && kind === "phone") ||
+    (at === 0 &&
+      kind !== undefined &&
+      kind !== "enquire" &&
+      LED_IN.test(text.slice(0, span.start))) ||
+    (kind !== undefined && beginsSentence(span, text, language));
+  const invited = goals.filter(isInvited);
+  if (invited.length > 0) return invited;
+  const only =
+    goals.find(({ kind, modifiers }) => kind === "phone" || modifiers.includes("phone")) ??
+    goals.find(({ kind }) => kind !== undefined && kind !== "enquire") ??
+    goals[0];
+  return only === undefined ? [] : [only];
+}
+
+/** "Join. $60 a year": the bare deed is its ordinary button. */
+function beginsSentence(span: Span, text: string, language: Phrasebook): boolean {
+  const before =
+    text
+      .slice(0, span.start)
+      .split(/[.!?;\n]\s?/u)
+      .at(-1) ?? "";
+  return LED_IN.test(before) && VISITOR_VERBS[language].test(text.slice(span.start, span.end));
+}
+
+/** The actions of the goals that are left; the first where none is. */
+export function keepTheirs(actions: readonly ReadAction[], goals: readonly Goal[]): ReadAction[] {
+  const kept = actions.filter(({ span }) => goals.some((goal) => goal.span.start === span.start));
+  return kept.length > 0 ? kept : actions.slice(0, 1);
+}
+
+/** "Hire the space? No.": what visitors ask is no goal. */
+export const isAsked = (text: string, asked: Slice): boolean =>
+  /^\s?\?/u.test(text.slice(asked.start + asked.text.length));
 
 function isInvitedHere({ span }: Goal, text: string, language: Phrasebook): boolean {
   const before =

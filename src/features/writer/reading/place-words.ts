@@ -117,7 +117,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** Large words behind "in", "en" or "from" that are no places. */
 export const NO_PLACES =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|English|French|German|Spanish|Italian|Polish|Welsh|Arabic|Japanese|Chinese|IT|HR|AI|PR|B2B|B2C|STEM|UX|SEO|ERP|SAP|WordPress|Shopify|Excel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|English|French|German|Spanish|Italian|Polish|Welsh|Arabic|Japanese|Chinese|IT|HR|AI|PR|B2B|B2C|STEM|UX|SEO|ERP|SAP|WordPress|Shopify|Excel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/u;
 
 /** German writes every noun large: what such words end in, and those that often follow "in". */
 export const NO_GERMAN_PLACES =

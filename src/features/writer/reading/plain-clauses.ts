@@ -96,13 +96,25 @@ export function addPlainClauses(
       return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
     });
   });
-  if (clauses.length + spoken.length === 0) return told;
+  const whole = [...told, ...clauses].filter((one) => tellsByItself(one, brief));
+  if (clauses.length + spoken.length === 0) return whole;
   const order: readonly string[] = FIELDS;
-  return [...told, ...clauses].toSorted(
+  return whole.toSorted(
     ({ span: one }, { span: other }) =>
       order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,
   );
 }
+
+/** No question, and neither a number to call nor a price without what it buys: "Nut free too?", "From $2.600". */
+function tellsByItself({ words, span }: Statement, brief: Brief): boolean {
+  const isQuestion = /^\s?\?/u.test((brief[span.field] ?? "").slice(span.end));
+  const isQuoted = /^["“”'‘«„]/u.test(words);
+  const left = words.replace(TELEPHONE, " ").replace(BARE_PRICE, " ");
+  return !isQuestion && !isQuoted && /\p{L}{2}/u.test(left);
+}
+
+const BARE_PRICE =
+  /^(?:from |ab |dès |desde |à partir de )?(?:[£$€] ?)?\d[\d.,]{0,9}(?: ?(?:€|euros?|eur|chf|pesos|dollars|pounds))?[.!]?$/iu;
 
 /**
  * Of goals that are written in sentences, one that neither names a deed nor wishes anything tells something: "Baby can

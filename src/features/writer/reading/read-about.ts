@@ -80,6 +80,6 @@ function tellsOfUs(
   if (length < ABOUT_WORDS_MIN) return false;
   return (
     (OF_US.test(text) && (signs.length > 0 || isNamed)) ||
-    (isOwnField && isNamed && FINITE.test(text))
+    (isOwnField && isNamed && FINITE.test(text) && !OF_STYLE.test(text))
   );
 }

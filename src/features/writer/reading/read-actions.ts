@@ -10,6 +10,7 @@ import {
 } from "./action-signs.ts";
 import { findCalled, keepCalled } from "./called-goals.ts";
 import { declares, isStated, isWrittenOut } from "./declared-goals.ts";
+import { DENIED, LEAST, OFFERS_NONE, UNWANTED } from "./denied-goals.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
@@ -40,7 +41,7 @@ import {
   UNFINISHED,
   UNWANTED_CALLS,
 } from "./guessed-goals.ts";
-import { keepInvited } from "./invited-here.ts";
+import { isAsked, keepInvited, keepLeading, keepTheirs } from "./invited-here.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -73,7 +74,7 @@ const ENDS_IN_WEEKDAY =
   /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
-  /^(?:(?:we|i)\s(?:want|need|would like|['’]d like|hope|aim)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
+  /^(?:(?:we|i)(?:\s(?:want|need|would like|hope|aim)|['’]d like)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
 
 /** The verb itself, so that "book a free first call" leaves its object. */
 const ACTING =
@@ -103,7 +104,8 @@ export function readGoals(
     if (goals.length > 0 && DONE_WITH_IT.test(clause.first.text)) continue;
     // "A survey, first visit free": the visit is the survey.
     if (goals.some(({ kind }) => kind === "survey") && IS_FREE.test(clause.first.text)) continue;
-    if (isNegated(text, clause.first.start, clause.first.text)) continue;
+    if (isNegated(text, clause.first.start, clause.first.text) || isAsked(text, clause.whole))
+      continue;
     const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
     const read = readClause(clause, kind, language);
     const whole = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
@@ -115,8 +117,11 @@ export function readGoals(
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
-  const invited = isTold && language !== undefined ? keepInvited(goals, text, language) : goals;
-  const kept = keepCalled({ actions, goals: invited }, text);
+  const invited =
+    isTold && language !== undefined
+      ? keepLeading(keepInvited(goals, text, language), text, language)
+      : goals;
+  const kept = keepCalled({ actions: keepTheirs(actions, invited), goals: invited }, text);
   return isTold
     ? { actions: keepNamed(kept.actions, text), goals: keepNamed(kept.goals, text) }
     : kept;
@@ -171,10 +176,6 @@ function splitClauses(text: string): Clause[] {
   }
   return clauses;
 }
-
-const UNWANTED =
-  /(?:^|\s)(?:do not|don[’']t|never) (?:want|need)\s|(?:^|[—–-]\s?|\s)not to (?:book|order|buy|visit)(?!\p{L})|(?:^|\s)(?:wollen|möchten) (?:nicht|keine?n?)\s|(?:^|\s)no quer(?:emos|ía)/iu;
-const LEAST = /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
 
 const HALVES = /;\s/gu;
 
@@ -245,16 +246,14 @@ const THING =
 const isAnotherThing = (first: string, next: string): boolean =>
   findSign(first)?.kind === "order" && THING.test(next) && !THING.test(first);
 
-const DENIED =
-  /^(?:no|not|less|fewer|stop|without|avoid|(?:(?:wir|ich) (?:haben?|brauchen?|suchen?|nehmen?|machen?|verkaufen?|wollen|bieten?) |(?:hier )?gibt es |es gibt )?(?:leider |noch |aber |auch |derzeit |zurzeit |im moment )?keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s|\s(?:haben|machen|wollen|bieten|verkaufen|nehmen) (?:wir|ich) (?:auch |leider |noch )?nicht(?:\s|$)|^[\p{L}\s-]{4,60}\s(?:no|nicht|non|pas)$/iu;
-
 function readClause(
   { first, joined, whole }: Clause,
   kind: ActionKind | undefined,
   language: Phrasebook | undefined,
 ): Goal | undefined {
   if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
-  if (LEAST.test(first.text) || UNWANTED.test(whole.text)) return undefined;
+  if (LEAST.test(first.text) || UNWANTED.test(whole.text) || OFFERS_NONE.test(first.text))
+    return undefined;
   if (isStated(first.text)) return undefined;
   // What the site is to tell is no goal of visitors, whatever action is told of.
   if (INFORMS.test(whole.text))

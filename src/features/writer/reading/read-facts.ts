@@ -67,7 +67,12 @@ export function readFacts(brief: Brief): ReadFact[] {
         const start = match.index;
         const end = start + match[0].length;
         const isTaken = facts.some(({ span }) => start < span.end && end > span.start);
-        if (!isTaken) facts.push({ kind, words: match[0].trim(), span: { field, start, end } });
+        if (!isTaken)
+          facts.push({
+            kind,
+            words: (match[0].includes(")") ? match[0] : match[0].replace(/^\(/u, "")).trim(),
+            span: { field, start, end },
+          });
       }
     }
     return facts.sort((a, b) => a.span.start - b.span.start);

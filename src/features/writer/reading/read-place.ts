@@ -43,7 +43,7 @@ function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
 }
 
 /** "Near St Columb, north Cornwall": the word before a name belongs to it. */
-const DIRECTION = /(?:,\s)(?:north|south|east|west|mid|central|upper|lower)$/iu;
+const DIRECTION = /(?:,\s)(?:north|south|east|west|mid|central|upper|lower|co\.?|county)$/iu;
 
 const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à côté d)/u;
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;

@@ -46,7 +46,7 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
     const known = [alone, more.length === 0 ? first : undefined].find(
       (name) => name !== undefined && isKnown(name),
     );
-    const words = seat ?? known ?? (isWholeName(alone) ? alone : undefined);
+    const words = seat ?? known ?? (isWholeName(alone) && alone.includes(" ") ? alone : undefined);
     if (words === undefined) continue;
     const start = text.lastIndexOf(words);
     return { words, span: { field, start, end: start + words.length } };

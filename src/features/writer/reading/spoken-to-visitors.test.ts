@@ -93,3 +93,32 @@ describe("numbers to call, as each country writes them", () => {
     expect(numbers(goals)).toEqual([]);
   });
 });
+
+describe("of goals in sentences what visitors are invited to", () => {
+  const kinds = (goals: string) =>
+    readBrief({ businessName: "Marlow", industry: "parchment making", goals }).goals.map(
+      ({ kind, words }) => words?.invitation ?? kind,
+    );
+
+  test.each([
+    [
+      "I'd like people to order by size and thickness. Full goat skin $140. I'd also do a visit day in June. Please dont put a picture of the lime pit.",
+      ["order"],
+    ],
+    [
+      "Pick a building and a slot, pay online. $59 for a bed loft, three students per crew, insured.",
+      [],
+    ],
+    [
+      "Join us, $60 a year, whenever you like to start. Sessions are on Monday mornings. Hire the space? No.",
+      ["join"],
+    ],
+  ])("%s", (goals, expected) => {
+    expect(kinds(goals)).toEqual(expected);
+  });
+});
+
+test("a question of the owner's is told as no fact", () => {
+  const told = tell("From €320 for two tiers feeding 50. Nut free too? No, we use almonds.");
+  expect(told.filter((words) => /^nut free/iu.test(words))).toEqual([]);
+});

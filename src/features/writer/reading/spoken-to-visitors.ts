@@ -27,7 +27,7 @@ const SPOKEN: Readonly<Record<Phrasebook, RegExp>> = {
 };
 /** Of others, or of what is built. */
 const OF_OTHERS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|that['’]s \p{N}|pay online|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:les gens|clients?|clientes?|site|page|formulaire|afficher|montrer|mettre|mettez|doivent|doit|faut)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:la gente|clientes?|sitio|web|página|formulario|poner|pongan|mostrar|deben|hay que|que se vea)(?!\p{L})/iu,
@@ -56,17 +56,23 @@ export function readSpoken(
   // A German "bitte" is said to visitors as readily as to whoever makes the site.
   const kept = keepForVisitors(sentence);
   const text = (kept === "" ? sentence : kept).replace(/^please (?=\p{L})/iu, "");
+  // "Landlords: ask us for a list": who is spoken to stands before it.
+  const said = text
+    .replace(/^(join|order|book|hire|visit|rent|borrow): /iu, "$1 ")
+    .replace(/^\p{L}[\p{L} ]{2,24}: (?=\p{L})/u, "");
   const isSpoken =
     text.length <= SENTENCE_LENGTH_MAX &&
     text.split(/\s+/u).length >= WORDS_MIN &&
-    ((DEED[language].test(text) && SPOKEN[language].test(text)) || isCountedDeed(text, language)) &&
-    (hasNumber || !BY_TELEPHONE.test(text)) &&
+    ((DEED[language].test(said) && SPOKEN[language].test(said)) || isCountedDeed(said, language)) &&
+    (hasNumber || !BY_TELEPHONE.test(said)) &&
     listWords(text).filter((word) => !WAYS.has(word)).length >= TOLD_WORDS_MIN &&
     !OF_OTHERS[language].test(text) &&
     ![OWNER_TALK, WISHING, INFORMS, FOR_THE_READER, BEHIND_THE_SCENES].some((form) =>
       form.test(text),
     );
-  return isSpoken && !isSaidByGoals(text, goals) ? text : undefined;
+  if (!isSpoken || isSaidByGoals(text, goals)) return undefined;
+  // Without "I'd like people" the deeds behind it are said alike.
+  return kept === sentence ? text : text.replace(/ and to (?=\p{L})/gu, " and ");
 }
 
 /** "Book the Saturday tour, $75 incl. half a dozen": a deed with its terms, of which neither says enough alone. */

@@ -15,6 +15,31 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return steps[key];
 }
 
+function TabButton(props: {
+  tab: Tab;
+  /** What the ids of the tabs and of their panel begin with. */
+  base: string;
+  isCurrent: boolean;
+  onChoose: (id: string) => void;
+}) {
+  const { base, isCurrent, onChoose } = props;
+  const { id, text, count } = props.tab;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-${id}`}
+      aria-selected={isCurrent}
+      aria-controls={isCurrent ? `${base}-panel` : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onChoose(id)}
+    >
+      {text}
+      {count ? <span class="count">{count}</span> : null}
+    </button>
+  );
+}
+
 export function Tabs(props: {
   name: string;
   tabs: readonly Tab[];
@@ -37,20 +62,14 @@ export function Tabs(props: {
   return (
     <>
       <div class="tabs" role="tablist" aria-label={props.name} ref={list} onKeyDown={move}>
-        {tabs.map(({ id, text, count }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            aria-selected={id === current}
-            aria-controls={id === current ? `${base}-panel` : undefined}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => onChoose(id)}
-          >
-            {text}
-            {count ? <span class="count">{count}</span> : null}
-          </button>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            base={base}
+            isCurrent={tab.id === current}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       <div

@@ -8,8 +8,7 @@ import { fetchPreview } from "../preview-page.ts";
 const PAGE_WIDTH = 1280;
 
 export function SitePicture(props: { siteId: string; name: string; version: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
+  const { box, scale } = useScale();
   const [isThere, setThere] = useState(false);
   const [failure, setFailure] = useState("");
   const [turn, setTurn] = useState(0);
@@ -23,13 +22,6 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
       (error) => setFailure(messageOf(error)),
     );
   }, [address, props.version, turn]);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
     <div
       class={isShown ? "site-picture shown" : "site-picture"}
@@ -58,4 +50,18 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
       <PreviewFailure text={failure} retry={() => setTurn(turn + 1)} />
     </div>
   );
+}
+
+/** How much smaller than a page its box is; 0 until that is known. */
+function useScale() {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, scale };
 }

@@ -212,7 +212,6 @@ function NewEndpoint(props: {
   onMade: (secret: string) => void;
 }) {
   const { types, close, onMade } = props;
-  const sites = useQuery("sites.list", { limit: 200 });
   const [chosenTypes, setTypes] = useState<readonly string[]>([]);
   const [chosenSites, setSites] = useState<readonly string[]>([]);
   const form = useForm({
@@ -237,19 +236,7 @@ function NewEndpoint(props: {
           chosen={chosenTypes}
           onChoose={setTypes}
         />
-        <Choices
-          legend="Sites: none chosen means all"
-          none={
-            sites.error ? (
-              <Failed error={sites.error} retry={sites.reload} />
-            ) : (
-              <p class="muted">{sites.data ? "There are none yet." : "Loading…"}</p>
-            )
-          }
-          options={sites.data?.items ?? []}
-          chosen={chosenSites}
-          onChoose={setSites}
-        />
+        <SiteChoices chosen={chosenSites} onChoose={setSites} />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
             Create endpoint
@@ -258,6 +245,27 @@ function NewEndpoint(props: {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function SiteChoices(props: {
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const sites = useQuery("sites.list", { limit: 200 });
+  return (
+    <Choices
+      legend="Sites: none chosen means all"
+      none={
+        sites.error ? (
+          <Failed error={sites.error} retry={sites.reload} />
+        ) : (
+          <p class="muted">{sites.data ? "There are none yet." : "Loading…"}</p>
+        )
+      }
+      options={sites.data?.items ?? []}
+      {...props}
+    />
   );
 }
 
