@@ -9,6 +9,7 @@ import type { Phrasebook } from "../reading/reading-model.ts";
 import { countAdded, isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
 import { findActionFault } from "./action-fit.ts";
 import { definesItsName, findImpliedOffer, findReport, lintText } from "./lint.ts";
+import { findMisfit } from "./misplaced.ts";
 import type { Slot, Written } from "./slots.ts";
 import { splitSentences, tidyText } from "./tidy-text.ts";
 
@@ -72,7 +73,7 @@ function findMisplaced(slot: Slot, text: string, bench: Bench): string | undefin
   const report = form === "text" && key !== "question" && !isAnswer ? findReport(text) : undefined;
   if (report !== undefined) return report;
   if (deed !== undefined) return findActionFault(text, deed, given);
-  return findUntold(slot, text, bench);
+  return findUntold(slot, text, bench) ?? findMisfit(slot, text, bench);
 }
 
 /** Under the name of an offer a text tells what there is. */
