@@ -179,7 +179,10 @@ function listShortFields(site: Composition): Field[] {
     .map((field) => (field.name === "address" ? { ...field, label: PLACE[language] } : field));
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
-  return isNumberNeeded ? [numberField(language), ...fields] : fields;
+  // Who asks to be called has to say where.
+  const isCall = actions[0].kind === "phone" || reading.goals[0]?.modifiers.includes("phone");
+  const isCallAsked = isCall === true && !isDirectLink(actions[0].href);
+  return isNumberNeeded || isCallAsked ? [numberField(language), ...fields] : fields;
 }
 
 const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>

@@ -155,7 +155,7 @@ function findEcho(
   const isOpen = slot.adds === "something";
   const isOver = above !== undefined && !above.endsWith("?") && !isOpen;
   const isAgain = isOver && (addsNothing(first, above) || opensAgain(slot.key, first, above));
-  if (sentences.length > 0 && isAgain) return ECHOES_HEADING;
+  if (sentences.length > 0 && isAgain) return tellEcho(above);
   // What leads to a text has its words: a heading right over it, and on the contact page those of the opening.
   const others = [...page]
     .filter(([key]) => key !== headingOver(slot.key) && isOfContact(key) === isOfContact(slot.key))
@@ -196,7 +196,8 @@ const tellRepeated = (other: string): string =>
 const tellRepeatedOnPage = (other: string): string =>
   `the page says that already in other words: “${other.slice(0, SHOWN_LINE)}”; say something else, or leave it empty if it is optional`;
 const SHOWN_LINE = 120;
-const ECHOES_HEADING = "its first sentence only says the line above it again; go on from there";
+const tellEcho = (above: string): string =>
+  `its first sentence only says the line above it again, “${above.slice(0, SHOWN_LINE)}”; go on from there`;
 const SHOWN_LENGTH = 400;
 
 const describeFaults = (faults: readonly Fault[]): string =>
