@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Bench, judgeSlot } from "./judge-slot.ts";
+import type { Bench } from "./bench.ts";
+import { judgeSlot } from "./judge-slot.ts";
 import type { Slot } from "./slots.ts";
 
 const bench = (language: "en" | "de" | "fr" | "es"): Bench => ({

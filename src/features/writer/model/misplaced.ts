@@ -3,7 +3,7 @@
  * that leads somewhere. Tables for the four languages.
  */
 import { findTopics, stemsOf } from "../speech/echo.ts";
-import type { Bench } from "./judge-slot.ts";
+import type { Bench } from "./bench.ts";
 import type { Slot } from "./slots.ts";
 import { splitSentences } from "./tidy-text.ts";
 
