@@ -19,7 +19,7 @@ const BRIEF = {
   businessName: "Harbour Bakery",
   industry: "bakery",
   audience: "Families and office workers in the old town",
-  goals: "More orders for the weekend",
+  goals: "More orders for the weekend. Family-run since 1952.",
 };
 
 type Started = { server: ModelServer; service: TestService; account: TestAccount };

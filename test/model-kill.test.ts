@@ -17,7 +17,7 @@ afterEach(async () => {
 /** With enough in it for a page about the business. */
 const BRIEF = {
   ...{ businessName: "Harbour Bakery", industry: "bakery" },
-  ...{ audience: "families", goals: "Orders for bread" },
+  ...{ audience: "families", goals: "Orders for bread. Family-run since 1952." },
 };
 /** The first slot of each step tells it apart. */
 const STEPS = ["reader", "heading", "services_heading", "about_1", "questions_heading"];

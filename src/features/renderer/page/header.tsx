@@ -62,8 +62,10 @@ function Strip({ view }: { view: RenderView }) {
   const phoneTarget = phone === undefined ? undefined : phoneHref(phone);
   const emailTarget = email === undefined ? undefined : emailHref(email);
   const line = identity.tagline ?? identity.descriptor;
-  const link = (phoneTarget && phone) ?? (emailTarget && email) ?? navigation.action?.label ?? "";
-  const isLong = line.length + link.length > STRIP_LETTERS_MAX;
+  // Beside the header's own button the same one would stand there twice.
+  const action = view.direction.header.action ? undefined : navigation.action;
+  const link = (phoneTarget && phone) ?? (emailTarget && email) ?? action?.label;
+  const isLong = link !== undefined && line.length + link.length > STRIP_LETTERS_MAX;
   return (
     <div class={isLong ? "strip strip-long" : "strip"}>
       <div class="w">
@@ -73,9 +75,7 @@ function Strip({ view }: { view: RenderView }) {
         ) : emailTarget !== undefined ? (
           <a href={emailTarget}>{email}</a>
         ) : (
-          navigation.action !== undefined && (
-            <Link href={navigation.action.href}>{navigation.action.label}</Link>
-          )
+          action !== undefined && <Link href={action.href}>{action.label}</Link>
         )}
       </div>
     </div>

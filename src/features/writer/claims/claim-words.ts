@@ -173,7 +173,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     hours: [
       anyOf(
-        "tous les (?:jours|matins|soirs)|chaque (?:jour|matin|soir|semaine)|jour et nuit|en continu|le jour même|dès le lendemain|dans la journée|à toute heure|toute l['’]année|le week-end|sous (?:un|une|deux|vingt)",
+        "tous les (?:jours|matins|soirs)|chaque (?:jour|matin|soir|semaine)|jour et nuit|en continu|le jour même|dès le lendemain|dans la journée|à toute heure|toute l['’]année|le week-end|sous (?:un|une|deux|vingt)(?:-quatre)? (?:heures?|jours?|semaines?|mois|minutes?)",
       ),
     ],
     people: [

@@ -35,16 +35,41 @@ export function checkClaims(
 ): { unsupported: Unsupported[]; alsoCited: string[] } {
   const unsupported: Unsupported[] = [];
   const also = new Set<string>();
-  for (const claim of findClaims(text, language)) {
-    const bearing = facts.filter((fact) => bearsOut(fold(fact.text), claim));
+  for (const claim of findClaims(inWordsOf(facts, text), language)) {
+    const bearing = facts.filter((fact) => isBorneOut(fact.text, claim));
     if (bearing.length === 0) unsupported.push(claim);
     else if (!bearing.some(({ id }) => cited.includes(id))) also.add(bearing[0]?.id ?? "");
   }
   return { unsupported, alsoCited: [...also] };
 }
 
+/** The first fact is the name; "The Tuesday Choir begins at 7.30pm" has one time in it, and no day. */
+const NAME_ID = "f1";
+const NAME_LENGTH_MAX = 60;
+
+function inWordsOf(facts: readonly CitedFact[], text: string): string {
+  const name = facts.find(({ id }) => id === NAME_ID)?.text ?? "";
+  const hasDay = name.length <= NAME_LENGTH_MAX && DAY.test(name);
+  const unnamed = hasDay ? text.replaceAll(name, NAMELESS) : text;
+  const isForWorkingDays = facts.some((fact) => inOneWord(fact.text).includes("weekdays"));
+  return isForWorkingDays ? inOneWord(unnamed) : unnamed;
+}
+const NAMELESS = "it";
+const DAY =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu;
+
+/** Monday to Friday, in the one word for it. */
+const WORKING_DAYS =
+  /(?<!\p{L})(?:(?:from |von |du |de )?(?:mondays?|montags?|lundi|lunes) ?(?:to|through|till|until|bis|au|a|[-–]) ?(?:fridays?|freitags?|vendredi|viernes)|weekdays|en semaine|entre semana|unter der woche)(?!\p{L})/giu;
+
 const fold = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, " ");
+
+const inOneWord = (text: string): string => text.replace(WORKING_DAYS, "weekdays");
+
+/** As it stands there, or with its working days in one word. */
+const isBorneOut = (text: string, claim: Claim): boolean =>
+  bearsOut(fold(text), claim) || bearsOut(inOneWord(fold(text)), claim);
 
 const WHOLE: ReadonlySet<ClaimKind> = new Set(["quotation", "contact", "price", "superlative"]);
 
@@ -54,10 +79,26 @@ function bearsOut(fact: string, { kind, found }: Claim): boolean {
   if (kind === "name" && isShortFor(fact, found)) return true;
   if (COSTS_NOTHING.some((words) => words.test(claim) && words.test(fact))) return true;
   if (kind === "number") return holdsNumbers(fact, claim) && holdsCounted(fact, claim);
+  if (kind === "hours" && holdsSameHours(fact, claim)) return true;
   if (WHOLE.has(kind) || (kind === "hours" && /\p{Nd}/u.test(claim))) return false;
   // One inflected word is enough: "certified" for "certificate", "families" for "family".
   const words = (claim.match(/\p{L}{3,60}/gu) ?? []).filter((word) => !SMALL.test(word));
   return words.length > 0 && words.every((word) => holdsWord(fact, word));
+}
+
+const TIME =
+  /(?<![£€$\p{Nd}.,])\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?(?: ?(?:uhr|[ap]\.?m|heures?|horas?|h\p{Nd}{0,2}))?(?!\p{Nd}| ?(?:[€£$]|eur|pounds))/giu;
+const NAMED_DAY = new RegExp(`${DAY.source}|weekdays`, "giu");
+
+/** From one time to another on the same days, in whichever order: "8am to 5.30pm on weekdays", "Monday to Friday, 8am to 5.30pm". */
+function holdsSameHours(fact: string, claim: string): boolean {
+  const times = claim.match(TIME) ?? [];
+  const days = claim.match(NAMED_DAY) ?? [];
+  if (times.length !== 2 || days.length !== 1) return false;
+  return (
+    times.join() === (fact.match(TIME) ?? []).join() &&
+    days.join() === (fact.match(NAMED_DAY) ?? []).join()
+  );
 }
 
 /** "LSF" of "langue des signes française". */

@@ -262,15 +262,14 @@ function chooseWords(site: Composition, spot: Spot) {
   };
 }
 
-/** The other pages have the button in their opening: a second and third invitation would say nothing new. */
+/** The other pages have the button in their opening: a second and third invitation would say nothing new. Undefined where so little is known that the home page's would not either. */
 function closeInWords({ actions, material: { written } }: Composition) {
-  const [first, ...others] = actions;
-  const second = others.find(({ href }) => href !== first.href);
-  const { heading = "", text } = written?.closing ?? {};
+  const heading = written?.closing?.heading;
+  // A second button would stand under words that were written for the first.
+  if (heading === undefined) return undefined;
   return {
     heading: fromModel("closing_heading", heading),
-    ...(text === undefined ? {} : { lede: fromModel("closing_text", text) }),
-    actions: [toButton(first), ...(second === undefined ? [] : [toButton(second, "secondary")])],
+    actions: [toButton(actions[0])],
   };
 }
 

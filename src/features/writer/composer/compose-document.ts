@@ -98,7 +98,11 @@ function identify(site: Composition, name: Composition["reading"]["name"]) {
       ? {}
       : { shortName: fitUnits(name.short, SHORT_NAME_UNITS_MAX) }),
     descriptor: fromBrief("industry", fitUnits(descriptor, DESCRIPTOR_UNITS_MAX)),
-    summary: own ?? lede ?? fromBrief("industry", shorten(descriptor, 300)),
+    // What a model wrote beneath its heading is often the first thing to do.
+    summary:
+      own ??
+      (material.written === undefined ? lede : undefined) ??
+      fromBrief("industry", shorten(descriptor, 300)),
     schemaType: trade?.schema ?? "Organization",
     ...(material.offers[0] === undefined ? {} : { icon: material.offers[0].icon }),
     motif: site.art("icon", "support").motif,

@@ -80,7 +80,8 @@ export function listContactFields(site: Composition): Field[] {
   const chosen = [...new Set(asked)]
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))
     .slice(0, FIELDS_MAX);
-  const isForChildren = known?.kinds.includes("children") === true;
+  const isForChildren =
+    known?.kinds.includes("children") === true || CHILDREN.test(site.reading.what.descriptor);
   const own = withPictures(chosen, site).map((field) =>
     field === "age" && isForChildren
       ? { ...toField(field, language), label: AGE_OF_CHILD[language] }
@@ -91,6 +92,8 @@ export function listContactFields(site: Composition): Field[] {
   const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
+
+const CHILDREN = /(?<!\p{L})(?:child(?:ren)?|kids|kinder\p{L}*|enfants?|niñ[oa]s)(?!\p{L})/iu;
 
 const numberField = (language: TextLanguage): Field => ({
   ...{ name: "phone", label: TELEPHONE[language], type: "text", required: true },
@@ -176,7 +179,10 @@ function listShortFields(site: Composition): Field[] {
     .map((field) => (field.name === "address" ? { ...field, label: PLACE[language] } : field));
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
-  return isNumberNeeded ? [numberField(language), ...fields] : fields;
+  // Who asks to be called has to say where.
+  const isCall = actions[0].kind === "phone" || reading.goals[0]?.modifiers.includes("phone");
+  const isCallAsked = isCall === true && !isDirectLink(actions[0].href);
+  return isNumberNeeded || isCallAsked ? [numberField(language), ...fields] : fields;
 }
 
 const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>

@@ -230,7 +230,7 @@ export const INCLUDE: Labels = labels(
 );
 
 /** Where nothing says that it is a house: a lake, a mooring, a duct under a field. */
-export const PLACE: Labels = labels("Where it is", "Wo es ist", "Lieu", "Lugar", "المكان", "המקום");
+export const PLACE: Labels = labels("Location", "Standort", "Lieu", "Lugar", "المكان", "המקום");
 
 /** The form's own control, where it must not be left empty. */
 export const TELEPHONE: Labels = labels(

@@ -181,9 +181,11 @@ function openingBlock(
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
   const isSaid = heading.text === descriptor || isNamedAfter(reading.name.full, descriptor);
   const says = isTrade && !isSaid;
-  const above = says
-    ? fromBrief("industry", fitUnits(cutAtPart(descriptor, 1, EYEBROW_LENGTH_MAX), 76))
-    : placeOf(site);
+  // Over what was written for just this business the trade stands in the header already.
+  const above =
+    says && material.written === undefined
+      ? fromBrief("industry", fitUnits(cutAtPart(descriptor, 1, EYEBROW_LENGTH_MAX), 76))
+      : placeOf(site);
   // What was written for just this business often has the trade or the place in it.
   const isEcho =
     material.written !== undefined &&

@@ -101,12 +101,14 @@ function closeOrOpen(
   body: readonly (DraftBlock | undefined)[],
 ): (DraftBlock | undefined)[] {
   const closing = closingBlock(site, page);
+  // Answers that were written for this business are read before anything is asked for; the frame has the button.
+  const isReadThrough = page === "faq" && site.material.written?.closing !== undefined;
   const opening: DraftBlock = {
     kind: "pageHeader",
     id: "top",
     variant: site.variant("pageHeader", page),
     heading,
-    ...(closing === undefined ? { actions: [toButton(site.actions[0])] } : {}),
+    ...(closing === undefined && !isReadThrough ? { actions: [toButton(site.actions[0])] } : {}),
     art: site.art(`${page}-top`, "support", 1),
   };
   return [opening, ...body, closing];

@@ -50,7 +50,7 @@ export type WrittenParts = {
   /** On the button that sends the form. */
   submitLabel?: string | undefined;
   /** What invites to the first action at the end of the home page; then no other page says it in other words. */
-  closing?: { heading: string; text?: string | undefined } | undefined;
+  closing?: { heading: string | undefined } | undefined;
   /** By the label of the segment; undefined where nobody was asked to speak to them. */
   people?: ReadonlyMap<string, string> | undefined;
 };

@@ -41,6 +41,7 @@ describe("the words on a button", () => {
     ["Send photographs", form("send-photos")],
     ["Kontakt aufnehmen", form("enquire")],
     ["Contact us", form("quote")],
+    ["Contar qué le pasa", form("enquire")],
   ])("may not be “%s” where the button does something else", (label, deed) => {
     expect(findActionFault(label, deed)).toBeString();
   });

@@ -23,6 +23,9 @@ const PICTURES = /(?<!\p{L})(?:photo|foto|picture|bilder)/iu;
 const PLAIN =
   /^(?:contact(?: us)?|get in touch|kontakt(?: aufnehmen)?|(?:nous )?contacter|contactez-nous|contact[oa]r?|contáctenos)$/iu;
 
+/** "Contar qué le pasa": whom? */
+const ASIDE = /(?<!\p{L})(?:qué|what|how|was|wie|ce (?:que|qui)|quoi|comment|cómo)(?!\p{L})/iu;
+
 /** Says no more than the menu does. */
 export const isPlainLabel = (label: string): boolean => PLAIN.test(label.trim());
 
@@ -60,6 +63,8 @@ export function findActionFault(
       : "the button opens a form; say what the visitor writes or asks for there";
   if (!isDialled && PICTURES.test(label))
     return "the form takes no photographs, at most a link to them; say what the visitor asks or writes";
+  if (!isSubmit && ASIDE.test(label))
+    return "it is not clear by itself; name the thing that is asked for or told";
   if (!isSubmit && isPlainLabel(label))
     return "the menu says that already; say what the visitor asks for there";
   if (isSubmit && !SENDS.test(label)) return "the button sends the form; say so";

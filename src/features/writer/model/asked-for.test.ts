@@ -51,7 +51,7 @@ test("a page that the site does not get is not planned, and photographs only whe
   expect(calls[0]?.prompt).not.toMatch(/^- about:|about, /mu);
   expect(calls[0]?.prompt).toContain("no photographs");
   const clocks = await write("en-clocks");
-  expect(clocks.calls[0]?.prompt).toContain("- about:");
+  expect(clocks.calls[0]?.prompt).not.toContain("- about:");
   expect(clocks.calls[0]?.prompt).toContain("Link to photographs");
   // No hint that says nothing, and none to photographs on the button.
   expect(clocks.calls[0]?.prompt).toContain(
@@ -70,4 +70,27 @@ test("one step that may not be said takes no other along", async () => {
   });
   const keys = calls.flatMap((call) => call.keys).filter((key) => /^step_\d_text$/u.test(key));
   expect([...new Set(keys)]).toEqual(["step_1_text", "step_2_text", "step_3_text"]);
+});
+
+test("of little that is known nothing is asked for twice: the home page has one invitation", async () => {
+  for (const [id, hasEnd] of [
+    ["en-locksmith", false],
+    ["de-orgel", false],
+    ["en-swarms", true],
+  ] as const) {
+    const { calls } = await write(id);
+    expect([id, calls.some(({ keys }) => keys.includes("closing_heading"))]).toEqual([id, hasEnd]);
+  }
+});
+
+test("nothing of the plan is told again in half a sentence", async () => {
+  for (const recording of RECORDINGS) {
+    const { calls } = await write(recording.id);
+    const plan = JSON.parse(recording.answers[0]?.answer ?? "{}");
+    for (const { prompt } of calls.filter(({ keys }) => keys.includes("heading"))) {
+      const told = /^Reader: (.*)$/mu.exec(prompt)?.[1] ?? plan.reader;
+      expect([recording.id, plan.reader.startsWith(told)]).toEqual([recording.id, true]);
+      expect(told === plan.reader || /\p{L}$/u.test(told)).toBe(true);
+    }
+  }
 });

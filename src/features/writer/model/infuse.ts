@@ -126,13 +126,11 @@ function listQuestions(words: Words): Material["questions"] | undefined {
   return questions.length >= QUESTIONS_MIN ? questions : undefined;
 }
 
-/** The about page's paragraphs, and last the one that the home page shows in large type. */
+/** The about page's paragraphs. */
 function listAbout(floor: Material, words: Words): Material["about"] {
   const paragraphs = NUMBERS.flatMap((number) => textOf(words, `about_${number}`) ?? []);
-  const statement = textOf(words, "statement");
   if (paragraphs.length === 0) return floor.about;
-  const texts = [...paragraphs, ...(statement === undefined ? [] : [statement])];
-  return texts.map((text, at) => ({ ...named(`about-${at + 1}`), text, voices: undefined }));
+  return paragraphs.map((text, at) => ({ ...named(`about-${at + 1}`), text, voices: undefined }));
 }
 
 function listOpenings(
@@ -189,6 +187,7 @@ function writtenParts(
   omitted: Omitted,
 ): NonNullable<Material["written"]> {
   const heading = textOf(words, "closing_heading");
+  const hasNoClosing = omitted.has("closing") || omitted.has("closing_heading");
   const people = reading.audience.segments.flatMap(({ label }, at) => {
     const said = textOf(words, `people_${at + 1}`);
     return said === undefined ? [] : [[label, said] as const];
@@ -198,7 +197,7 @@ function writtenParts(
     contactLede: textOf(words, "contact_lede"),
     contactHeading: textOf(words, "contact_heading"),
     submitLabel: textOf(words, "submit_label"),
-    closing: heading === undefined ? undefined : { heading, text: textOf(words, "closing_text") },
+    closing: heading === undefined && !hasNoClosing ? undefined : { heading },
     people: isAsked ? new Map(people) : undefined,
   };
 }

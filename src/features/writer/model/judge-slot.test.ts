@@ -1,6 +1,7 @@
 /** What a text may not say, beside what no fact bears out: riddles, promises, words that point at nothing. */
 import { describe, expect, test } from "bun:test";
-import { type Bench, judgeSlot } from "./judge-slot.ts";
+import type { Bench } from "./bench.ts";
+import { judgeSlot } from "./judge-slot.ts";
 import type { SlotForm } from "./slots.ts";
 
 const FACTS = [

@@ -2,13 +2,14 @@
  * Decides whether a text that came for a slot may stand: that it is text of the right length, in plain
  * words, with nothing in it that no fact bears out, and nothing that reads worn.
  */
-import { type CitedFact, checkClaims } from "../claims/support.ts";
+import { checkClaims } from "../claims/support.ts";
 import { findMachineTalk } from "../quality/machine-talk.ts";
 import { judgeText } from "../quality/quality.ts";
-import type { Phrasebook } from "../reading/reading-model.ts";
 import { countAdded, isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
 import { findActionFault } from "./action-fit.ts";
+import type { Bench } from "./bench.ts";
 import { definesItsName, findImpliedOffer, findReport, lintText } from "./lint.ts";
+import { findMisfit } from "./misplaced.ts";
 import type { Slot, Written } from "./slots.ts";
 import { splitSentences, tidyText } from "./tidy-text.ts";
 
@@ -18,19 +19,6 @@ export type FaultKind = "form" | "claim" | "style";
 export type Judged =
   | { isGood: true; written: Written; wasMended: boolean }
   | { isGood: false; kind: FaultKind; reason: string; text: string };
-
-/** What texts of one site are held against. */
-export type Bench = {
-  language: string;
-  phrasebook: Phrasebook | undefined;
-  facts: readonly CitedFact[];
-  /** All that the owner said, as `ownWords` puts it: what is in it is never at fault. */
-  given: string;
-  /** Words that the facts write with a capital. */
-  capitals: ReadonlySet<string>;
-  /** Unlike anything in the brief; a text that holds it repeats the prompt. */
-  marker: string;
-};
 
 export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   const said = readSlot(value);
@@ -72,7 +60,7 @@ function findMisplaced(slot: Slot, text: string, bench: Bench): string | undefin
   const report = form === "text" && key !== "question" && !isAnswer ? findReport(text) : undefined;
   if (report !== undefined) return report;
   if (deed !== undefined) return findActionFault(text, deed, given);
-  return findUntold(slot, text, bench);
+  return findUntold(slot, text, bench) ?? findMisfit(slot, text, bench);
 }
 
 /** Under the name of an offer a text tells what there is. */

@@ -16,6 +16,8 @@ export function lintText(text: string, form: SlotForm): string | undefined {
   if (/…|\.\.\./u.test(text)) return "the text trails off; finish the sentence";
   for (const [pattern, reason] of TURNS) if (pattern.test(text)) return reason;
   if (form === "text" && sweeps(text)) return SWEEP;
+  if (form === "text" && BREATH.test(text))
+    return "it tells two things in one breath; make two sentences of them";
   if (form === "text" && !/[.?!…。؟]["”»’)]?$/u.test(text))
     return "the text must be whole sentences that end with a full stop";
   return undefined;
@@ -82,6 +84,10 @@ const FRAGMENTS = "it speaks in clipped fragments; write whole sentences";
 const MAXIM = "it closes with a maxim; end with something a visitor can use";
 const ADDRESS = "it tells visitors what they feel or deserve; say what they get";
 
+/** "It belongs to its members, and a share costs €150." */
+const BREATH =
+  /\p{L}, (?:and|und|et|y) (?:an?|the|eine?r?|der|die|das|le|la|les|une?|el|los|las) [^,.;:]{2,40} (?:costs?|kostet|kosten|coûtent?|cuestan?)(?!\p{L})/iu;
+
 const SWEEP = "it sweeps from one thing to another; name what there is";
 /** "From the first sketch to the last coat, …", at the beginning of a sentence. */
 const SWEEPS: readonly RegExp[] = [
@@ -120,11 +126,13 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     "it is worn; say what is done",
   ],
   [
-    /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:which|whether) |(?:say|mention|write) whether you bring|with or without their |for whom we|that it is about)(?!\p{L})/iu,
+    /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:first |also |then )?(?:which|whether)|rips? on|(?:say|mention|write) whether you bring|with or without their|for whom we|that it is about|famil(?:y|ies) with a first)(?!\p{L})/iu,
     CALQUE,
   ],
   [/(?<!\p{L})(?:unfertige fragen|schreiben sie dazu)(?!\p{L})/iu, CALQUE],
   [/(?<!\p{L})(?:dont la leur|demander une inscription)(?!\p{L})/iu, CALQUE],
+  // Into what?
+  [/^meta (?![^.]{0,60}(?<!\p{L})en(?!\p{L}))/iu, "it does not say into what; “Traiga …” says it"],
   [/^(?:escribirnos|llamarnos|visitarnos)$|(?<!\p{L})pregunten por sus(?!\p{L})/iu, CALQUE],
   [
     /(?<!\p{L})(?:isn['’]t|is not|aren['’]t|are not|not) (?:just|only|merely|simply) .{2,60}[,;:.–—]? ?(?:it['’]s|but|they['’]re)(?!\p{L})/iu,

@@ -7,7 +7,7 @@ import type { Material } from "../composer/material.ts";
 import type { ExistingSite } from "../existing-site/existing-site.ts";
 import { ownWords } from "../quality/quality.ts";
 import type { BriefField, BriefReading } from "../reading/reading-model.ts";
-import type { Bench } from "./judge-slot.ts";
+import type { Bench } from "./bench.ts";
 import { splitSentences } from "./tidy-text.ts";
 
 /** What each field is to whoever writes; the system prompt speaks of "goal" and "character", and of "usual" lines. */

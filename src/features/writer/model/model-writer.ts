@@ -30,8 +30,15 @@ import {
 } from "./session.ts";
 import { dropRepeats } from "./steps/drop-repeats.ts";
 import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
-import { BUTTON_KEY, describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
-import { hasAboutPage } from "./steps/site-parts.ts";
+import {
+  BUTTON_KEY,
+  describePlan,
+  makePlan,
+  PLAN_LEVELS,
+  type PlanLevel,
+  type SitePlan,
+} from "./steps/plan.ts";
+import { hasAboutPage, isShort } from "./steps/site-parts.ts";
 import { slotHoles, writeSlots } from "./steps/write-slots.ts";
 
 /** The composer's part: work that blocks, and may be done in another thread. */
@@ -147,19 +154,20 @@ async function writeFully(session: SiteSession, site: SiteOutline): Promise<void
   if (plan.hasNoSteps) session.omitted.add("steps");
   // Nor does what the composer has for every business of the trade.
   if (!hasAboutPage(site)) session.omitted.add("about");
+  if (isShort(site)) session.omitted.add("closing");
   await inParallel(session, listPageTasks(site, plan), plan);
   dropRepeats(session);
 }
 
 /** What is asked for each page, and how much of the material it is told again: as much as there is room for. */
 function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: SitePlan) {
-  const ask = (lineLengthMax: number) =>
+  const ask = (level: PlanLevel) =>
     tasks.map(({ name, what, purpose, slots }) => ({
       ...{ name, prompt: "words" as const, what, slots },
-      holes: { plan: describePlan(plan, name, lineLengthMax), purpose },
+      holes: { plan: describePlan(plan, name, level), purpose },
     }));
-  const fits = PLAN_LINES.map((lineLengthMax) => {
-    const requests = ask(lineLengthMax);
+  const fits = PLAN_LEVELS.map((level) => {
+    const requests = ask(level);
     const asked = requests.map((request) => ({ ...request, holes: slotHoles(request) }));
     return { requests, share: shareMaterial(session, asked) };
   });

@@ -29,6 +29,22 @@ const HOLDING: ReadonlySet<string> = new Set(
   ),
 );
 
+export const stemsOf = (text: string): ReadonlySet<string> => stems(wordsOf(text));
+
+const OF_CALLS =
+  /^(?:call|ring|phone|telep|telef|télép|anruf|rufen|numbe|numme|numér|númer|pleas|bitte|reser|réser|book|buche|report|melde|piden|appel|llama)/u;
+const FIRST_WORDS = /^(?:first|erste|premi|prime)/u;
+
+/** What a sentence that leads to the telephone is about: its longer words that no other of the owner's sentences has. */
+export function findTopics(sentence: string, others: string): string[] {
+  const own = wordsOf(sentence).filter((word) => word.length > 4);
+  const known = stemsOf(others);
+  return [...stems(own)].filter(
+    (stem) =>
+      !known.has(stem) && !OF_CALLS.test(stem) && !FIRST_WORDS.test(stem) && !HOLDING.has(stem),
+  );
+}
+
 /** Of two words that begin alike the longer is the other with an ending: "sail" and "sails". */
 const isSameWord = (one: string, other: string): boolean =>
   one.startsWith(other) || other.startsWith(one);

@@ -1,8 +1,14 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
-import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
-import { describeForm, hasAboutPage, isThin } from "./site-parts.ts";
+import {
+  BUTTON_KEY,
+  BUTTON_LENGTH_MAX,
+  type PlannedPageName,
+  type SitePlan,
+  STEPS_MIN,
+} from "./plan.ts";
+import { describeForm, hasAboutPage, isShort, isThin } from "./site-parts.ts";
 
 const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
@@ -27,7 +33,6 @@ export type PageTask = {
 };
 
 const SERVICES_MIN = 3;
-const STEPS_MIN = 3;
 const QUESTIONS_MIN = 3;
 /** The pages to write side by side: of about the same length each, since the longest is waited for. */
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
@@ -37,7 +42,7 @@ export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] 
   const isWithAbout = hasAbout && plan.offers.length >= SERVICES_MIN;
   const button = plan.button?.text ?? outline.action.label;
   const tasks = [
-    homeTask(outline, plan, button),
+    homeTask(outline, button),
     servicesTask(plan, isWithAbout ? [] : steps),
     hasAbout ? aboutTask(plan, isWithAbout ? steps : []) : undefined,
     questionsTask(plan),
@@ -45,14 +50,8 @@ export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] 
   return tasks.filter((task) => task !== undefined);
 }
 
-function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTask {
+function homeTask(outline: SiteOutline, button: string): PageTask {
   const { people } = outline;
-  const statement = text(
-    "statement",
-    320,
-    "2 sentences in large type: one thing to know or do about it that few visitors know",
-  );
-  const hasServices = plan.offers.length >= SERVICES_MIN;
   return {
     name: "home",
     what: "the home page",
@@ -64,16 +63,19 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
         "first line of the site, 3 to 9 words: what one gets here, where if known; no name",
       ),
       isThin(outline) ? optional(LEDE) : LEDE,
-      ...(hasServices ? [optional(statement)] : []),
       ...(people.length < 2 ? [] : peopleSlots(people)),
       ...contactSlots(outline),
-      heading(
-        "closing_heading",
-        60,
-        `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name`,
-      ),
-      // Whoever is told what to prepare is not told another such thing at the end.
-      ...(plan.steps.length >= STEPS_MIN ? [] : [optional(CLOSING_TEXT)]),
+      ...(isShort(outline)
+        ? []
+        : [
+            optional(
+              heading(
+                "closing_heading",
+                60,
+                `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing`,
+              ),
+            ),
+          ]),
     ],
   };
 }
@@ -81,14 +83,8 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
 const LEDE = text(
   "lede",
   240,
-  "1 or 2 sentences under it: what is done or had, then what decides: price, days, who may come, what to send",
+  "1 or 2 sentences under it that go on from it in other words: what exactly is done or had, or what decides: price, days, who may come, what to send",
 );
-const CLOSING_TEXT = text(
-  "closing_text",
-  180,
-  "1 sentence that goes on from that heading: what to have at hand for it; nothing that the form asks",
-);
-
 const peopleSlots = (people: readonly string[]): Slot[] =>
   people.map((label, at) =>
     optional(
@@ -110,12 +106,12 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
     heading(
       "contact_heading",
       50,
-      "2 to 6 plain words over the contact form: what one writes there",
+      "2 to 6 plain words over the contact form: what one writes there, one thing for all visitors, as “Tell us about your kite”",
     ),
     text(
       "contact_lede",
       200,
-      `1 sentence over the form (${form}): what to write, whichever of the offers it is about; no files`,
+      `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever of the offers it is about; no files, nothing that a fact sends to the telephone`,
     ),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
@@ -127,9 +123,9 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
   alone: "2 or 3 sentences: what exactly is done or had; then what to know, measure or bring",
-  text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece, when, on what condition; not what the name means or who asks",
+  text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece, all that the name says; no invitation, not the price alone, not what the name means or who asks",
   detail:
-    "1 to 3 sentences right under that text on the services page: how it is done or what it depends on, then, if of use, what to look at, measure or bring; empty if the facts and the trade tell no more",
+    "1 or 2 sentences on one point, right under that text on the services page: how that very thing is done, what it depends on, or what to look at, measure or bring for it; empty if the facts and the trade tell no more",
 } as const;
 
 function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
@@ -145,7 +141,7 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
       heading(
         "services_heading",
         40,
-        "2 to 4 words for all of it together, no single offer; up to 20 characters, since it is a link in the menu",
+        "2 or 3 words for all of it together, no single offer, clear without the page; up to 20 characters, since it is a link in the menu",
       ),
       ...offers.flatMap(({ text: name }, at) =>
         isOnHome
@@ -181,11 +177,8 @@ function stepSlots({ steps }: SitePlan): Slot[] {
   ];
 }
 
-const ABOUT_GUIDE = {
-  facts:
-    "1 to 3 sentences that begin with the name of the business, with its article: what it does, where, for whom and on what terms, as the facts have it; the first describes it in search results",
-  work: "2 or 3 sentences that belong together, on one point: how such work goes or why it is done so; nothing that a question or a step says",
-} as const;
+const ABOUT_GUIDE =
+  "2 to 4 sentences that begin with the name of the business, with its article: first what it does and where, which describes it in search results; then what the facts tell of itself: since when, who works there, how; nothing that holds for others of the trade";
 
 function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
   return {
@@ -194,11 +187,7 @@ function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
     purpose: `${plan.about === "" ? "It says how the business sees its work." : plan.about}${
       steps.length === 0 ? "" : " The steps stand below the offers."
     }`,
-    slots: [
-      text("about_1", 480, ABOUT_GUIDE.facts),
-      optional(text("about_2", 480, ABOUT_GUIDE.work)),
-      ...steps,
-    ],
+    slots: [text("about_1", 480, ABOUT_GUIDE), ...steps],
   };
 }
 
@@ -219,7 +208,7 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
 }
 
 const ANSWER =
-  "1 to 3 sentences, the first the answer, none past it; empty if facts and common knowledge of the work do not answer it in full";
+  "1 to 3 sentences, the first the answer, the others why or how, none that asks for a message; empty if facts and common knowledge of the work do not answer it in full";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
 export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>

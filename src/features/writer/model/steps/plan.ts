@@ -10,7 +10,7 @@ import type { WireSchema } from "../port.ts";
 import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
 import type { Slot, Written } from "../slots.ts";
-import { describeForm, hasAboutPage } from "./site-parts.ts";
+import { describeForm, hasAboutPage, isThin } from "./site-parts.ts";
 
 export type PlannedPageName = "home" | "services" | "about" | "questions";
 
@@ -32,6 +32,7 @@ export type SitePlan = {
 const OFFERS_MAX = 6;
 /** What a business that nobody knows shows of itself. */
 const OFFERS_USUAL = 4;
+export const STEPS_MIN = 3;
 const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
 const LINE_LENGTH_MAX = 220;
@@ -73,9 +74,17 @@ const schemaOf = (keys: readonly PlanKey[]): WireSchema => ({
   additionalProperties: false,
 });
 
+/** Never within a word. */
+function cutAtWord(text: string): string {
+  if (text.length <= LINE_LENGTH_MAX) return text;
+  const cut = text.slice(0, LINE_LENGTH_MAX + 1);
+  const end = cut.lastIndexOf(" ");
+  return (end > 0 ? cut.slice(0, end) : cut.slice(0, LINE_LENGTH_MAX)).toWellFormed();
+}
+
 const line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s+/gu, " ").trim().slice(0, LINE_LENGTH_MAX)),
+  v.transform((text) => cutAtWord(text.replace(/\s+/gu, " ").trim())),
 );
 /** What is no line is left out; a list that is none is empty. */
 const lines = v.fallback(
@@ -193,6 +202,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${takesPhotos ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
+    enough: isThin(floor) ? "four" : "three",
     questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
@@ -228,7 +238,8 @@ function sift(
     offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
     // They are things to have ready, each by itself: the others stand without one that may not be said.
     steps: steps.slice(0, STEPS_MAX),
-    hasNoSteps: raw.steps.length === 0,
+    // Beside what was written for this business the composer's would be borrowed ones.
+    hasNoSteps: steps.length < STEPS_MIN,
     questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
   };
 }
@@ -244,27 +255,38 @@ const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
 const asWritten = (texts: readonly string[]): Written[] =>
   texts.map((text) => ({ text, facts: [] }));
 
-/** How long a line of the plan may be where it is told again: whole, or shorter where there is no room, or not at all. */
-export const PLAN_LINES = [LINE_LENGTH_MAX, 90, 30, 0] as const;
-/** The questions of a plan may have so many lines. */
-const QUESTION_LINES = 4;
+/**
+ * What is left out of the plan where it is told again and there is no room, one after the other: a line is told whole or
+ * not at all, since half a sentence reads like a mistake of the owner's.
+ */
+export const PLAN_LEVELS = [0, 1, 2, 3, 4] as const;
+export type PlanLevel = (typeof PLAN_LEVELS)[number];
+const WITHOUT: Readonly<Record<"second" | "voice" | "reader" | "lines", PlanLevel>> = {
+  second: 1,
+  voice: 2,
+  reader: 3,
+  lines: 4,
+};
+/** The home page is written for what there is. */
+const NEVER = 5;
 
 /** For those who write the pages, without what the page's slots name anyway. */
-export function describePlan(plan: SitePlan, page: PlannedPageName, lineLengthMax: number): string {
+export function describePlan(plan: SitePlan, page: PlannedPageName, level: PlanLevel): string {
   const { reader, message, voice, offers, steps, questions, about } = plan;
-  const cut = (words: string, lines = 1) => words.slice(0, lineLengthMax * lines).toWellFormed();
-  const row = (name: string, words: string) => (words === "" ? [] : [`${name}: ${words}`]);
+  const row = (name: string, words: string, lost: number = WITHOUT.lines) =>
+    words === "" || level >= lost ? [] : [`${name}: ${words}`];
   const list = (written: readonly Written[], mark: string) =>
     written.map(({ text }) => text).join(mark);
+  const spoken = level >= WITHOUT.second ? voice.slice(0, 1) : voice;
   return [
-    ...row("Reader", cut(reader)),
-    ...row("Home page", cut(message)),
-    ...(page === "services" ? [] : row("Offers", list(offers, "; "))),
-    ...(page === "about" ? [] : row("Steps for the visitor", list(steps, "; "))),
-    ...(page === "questions"
+    ...row("Reader", reader, WITHOUT.reader),
+    ...row("Home page", message),
+    ...(page === "services"
       ? []
-      : row("Questions page", cut(list(questions, " "), QUESTION_LINES))),
-    ...(page === "about" ? [] : row("About page", cut(about))),
-    ...row("It sounds like this", voice.map((line) => cut(line)).join(" ")),
+      : row("Offers", list(offers, "; "), page === "home" ? NEVER : WITHOUT.lines)),
+    ...(page === "about" ? [] : row("Steps for the visitor", list(steps, "; "))),
+    ...(page === "questions" ? [] : row("Questions page", list(questions, " "))),
+    ...(page === "about" ? [] : row("About page", about)),
+    ...row("It sounds like this", spoken.join(" "), WITHOUT.voice),
   ].join("\n");
 }

@@ -1,10 +1,10 @@
 /** What is settled before the plan and holds for the words as well: whether there is an about page, and the form. */
 import type { SiteOutline } from "../outline.ts";
 
-/** With fewer facts an about page could only be made up. */
-const ABOUT_FACTS_MIN = 4;
 /** Name and trade. */
 const THIN_FACTS_MAX = 2;
+/** For whom and one thing to do beside these: said once, on top, it is said. */
+const SHORT_FACTS_MAX = 4;
 
 /** What the owner has said: not what is usual in the trade. */
 const countOwn = ({ material }: SiteOutline): number =>
@@ -13,8 +13,23 @@ const countOwn = ({ material }: SiteOutline): number =>
 /** Only name and trade are known: nothing more can be said of the business itself. */
 export const isThin = (floor: SiteOutline): boolean => countOwn(floor) <= THIN_FACTS_MAX;
 
-export const hasAboutPage = (floor: SiteOutline): boolean =>
-  !isThin(floor) && (floor.hasAbout || countOwn(floor) >= ABOUT_FACTS_MIN);
+/** So little is known that an invitation at the end of the page would be the one at its beginning again. */
+export const isShort = (floor: SiteOutline): boolean => countOwn(floor) <= SHORT_FACTS_MAX;
+
+/** Since when, by whom, of whom: what a business tells of itself. */
+const OF_ITSELF =
+  /^\p{L}\d+ \(existing site [^,)]*(?:, (?:founded|person)[^)]*)?\)|(?<!\p{L})(?:since|founded|established|family[- ](?:run|owned|business|firm)|generations?|apprentice\p{L}{0,6}|trained|run by|led by|owner|husband|wife|brothers?|sisters?|seit|gegründet|inhaber\p{L}{0,3}|familienbetrieb|familiengeführt|\p{L}*meister(?:in|betrieb)?|gelernt|geführt von|depuis|fondée?|familiale?|génération|maître|artisane?|formée?|tenue? par|desde (?:hace|1|2)|fundad[oa]|familiar|generación|maestr[oa]|formad[oa]|dirigid[oa] por)(?!\p{L})|(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/iu;
+const OF_BUSINESS: ReadonlySet<string> = new Set(["core", "fact"]);
+
+/**
+ * Name, trade, people and prices stand on the other pages. Where the owner tells nothing else of the business a page
+ * about it could only say them again, or teach the trade.
+ */
+export const hasAboutPage = ({ material }: SiteOutline): boolean =>
+  material.lines.some(
+    ({ kind, text }) =>
+      OF_BUSINESS.has(kind) && !text.includes(" (audience): ") && OF_ITSELF.test(text),
+  );
 
 /** The form as a prompt has it: its fields decide what can be asked for. */
 export const describeForm = (fields: readonly string[]): string =>

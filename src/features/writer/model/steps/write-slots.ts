@@ -2,7 +2,14 @@
  * Has a set of slots written: asked for, judged one by one, and what fails asked for again with the
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
-import { countAdded, isSaidIn, saysItAgain, saysTheSame } from "../../speech/echo.ts";
+import {
+  countAdded,
+  isMostlySaidIn,
+  isSaidIn,
+  saysItAgain,
+  saysTheSame,
+  stemsOf,
+} from "../../speech/echo.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
@@ -58,8 +65,27 @@ export async function writeSlots(session: SiteSession, request: SlotsRequest): P
     faults = [...faults.filter(({ slot }) => !open.includes(slot)), ...judged.faults];
     open = judged.faults.filter(({ kind }) => round <= AGAIN_MAX[kind]).map(({ slot }) => slot);
   }
+  faults = keepOffers(session, slots, faults);
   omitFaulty(session, slots, faults);
   note(session, step, { faults, mended, askedAgain });
+}
+
+/** With fewer there is no list of them, and the site is a short one. */
+const OFFERS_MIN = 2;
+const isOfferText = ({ key }: Slot): boolean => /^offer_\d{1,2}_text$/u.test(key);
+
+/** What only reads worn and claims nothing stands where the list of offers would go without it. */
+function keepOffers(
+  { written }: SiteSession,
+  slots: readonly Slot[],
+  faults: readonly Fault[],
+): Fault[] {
+  const there = slots.filter((slot) => isOfferText(slot) && written.has(slot.key)).length;
+  const dull = faults.filter(({ slot, kind }) => isOfferText(slot) && kind === "style");
+  const needed = dull.slice(0, Math.max(0, OFFERS_MIN - there));
+  if (there + needed.length < OFFERS_MIN) return [...faults];
+  for (const { slot, text } of needed) written.set(slot.key, { text, facts: [] });
+  return faults.filter((fault) => !needed.includes(fault));
 }
 
 /** Beside what was written for this business nothing stands rather than what was written for others. */
@@ -128,7 +154,8 @@ function findEcho(
   // A step or a group is addressed with the words of its name first; what matters is that something follows.
   const isOpen = slot.adds === "something";
   const isOver = above !== undefined && !above.endsWith("?") && !isOpen;
-  if (sentences.length > 0 && isOver && addsNothing(first, above)) return ECHOES_HEADING;
+  const isAgain = isOver && (addsNothing(first, above) || opensAgain(slot.key, first, above));
+  if (sentences.length > 0 && isAgain) return tellEcho(above);
   // What leads to a text has its words: a heading right over it, and on the contact page those of the opening.
   const others = [...page]
     .filter(([key]) => key !== headingOver(slot.key) && isOfContact(key) === isOfContact(slot.key))
@@ -139,6 +166,16 @@ function findEcho(
 
 /** Asked for with the home page, and standing on a page of their own. */
 const isOfContact = (key: string): boolean => key.startsWith("contact_");
+
+const ADDED_MIN = 4;
+const WORDS_MIN = 3;
+
+/** The first sentence of the site under its heading: most of the same words, and few others. */
+const opensAgain = (key: string, first: string, above: string): boolean =>
+  key === "lede" &&
+  stemsOf(above).size >= WORDS_MIN &&
+  isMostlySaidIn(above, first) &&
+  countAdded(first, above) < ADDED_MIN;
 
 const addsNothing = (sentence: string, above: string): boolean =>
   isSaidIn(sentence, above) && countAdded(sentence, above) === 0;
@@ -159,7 +196,8 @@ const tellRepeated = (other: string): string =>
 const tellRepeatedOnPage = (other: string): string =>
   `the page says that already in other words: “${other.slice(0, SHOWN_LINE)}”; say something else, or leave it empty if it is optional`;
 const SHOWN_LINE = 120;
-const ECHOES_HEADING = "its first sentence only says the line above it again; go on from there";
+const tellEcho = (above: string): string =>
+  `its first sentence only says the line above it again, “${above.slice(0, SHOWN_LINE)}”; go on from there`;
 const SHOWN_LENGTH = 400;
 
 const describeFaults = (faults: readonly Fault[]): string =>
