@@ -187,7 +187,7 @@ test("a browser is told in the site's language what is wrong", async () => {
     });
     return [answer.status, /<h1>([^<]*)/.exec(await answer.text())?.[1]];
   };
-  const refused = "Ihre Nachricht wurde nicht gesendet";
+  const refused = "Die Nachricht wurde nicht gesendet";
   const { host } = new URL(url);
   expect(await post(host, "/_forms/contact", { message: "" })).toEqual([400, refused]);
   const own = `localhost:${service.port}`;

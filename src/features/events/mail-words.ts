@@ -95,45 +95,45 @@ const ENGLISH: MailWords = {
 const GERMAN: MailWords = {
   told: {
     confirmed: (title) => ({
-      subject: `Sie sind angemeldet: ${title}`,
-      heading: "Sie sind angemeldet",
-      text: "Ihre Plätze sind gebucht. Ein Kalendereintrag liegt bei.",
+      subject: `Anmeldung bestätigt: ${title}`,
+      heading: "Die Anmeldung ist bestätigt",
+      text: "Die Plätze sind gebucht. Ein Kalendereintrag liegt bei.",
     }),
     waitlisted: (title) => ({
-      subject: `Sie stehen auf der Warteliste: ${title}`,
-      heading: "Sie stehen auf der Warteliste",
-      text: "Im Moment sind nicht genug Plätze für Sie frei. Sobald es so weit ist, rücken Sie nach, und wir schreiben Ihnen. Der beigelegte Kalendereintrag ist als nicht sicher gekennzeichnet.",
+      subject: `Auf der Warteliste: ${title}`,
+      heading: "Auf der Warteliste",
+      text: "Im Moment sind nicht genug Plätze frei. Sobald welche frei werden, schreiben wir. Der beigelegte Kalendereintrag ist als nicht sicher gekennzeichnet.",
     }),
     promoted: (title) => ({
-      subject: `Plätze für Sie sind frei geworden: ${title}`,
-      heading: "Sie sind nachgerückt",
-      text: "Plätze sind frei geworden, und sie gehören Ihnen. Ein Kalendereintrag liegt bei. Wenn Sie nicht mehr kommen können, sagen Sie bitte ab, damit andere kommen können.",
+      subject: `Plätze sind frei geworden: ${title}`,
+      heading: "Die Plätze sind frei",
+      text: "Plätze sind frei geworden und für diese Anmeldung gebucht. Ein Kalendereintrag liegt bei. Geht es nicht mehr, bitte absagen, damit andere kommen können.",
     }),
     cancelled: (title) => ({
       subject: `Abgesagt: ${title}`,
-      heading: "Ihre Anmeldung ist aufgehoben",
-      text: "Ihre Anmeldung für diese Veranstaltung gilt nicht mehr. Die beigelegte Datei nimmt sie aus Ihrem Kalender.",
+      heading: "Die Anmeldung ist aufgehoben",
+      text: "Die Anmeldung für diese Veranstaltung gilt nicht mehr. Die beigelegte Datei nimmt sie aus dem Kalender.",
     }),
     changed: (title) => ({
       subject: `Geändert: ${title}`,
       heading: "Die Veranstaltung hat sich geändert",
-      text: "An dieser Veranstaltung ist etwas anders, als wir Ihnen geschrieben hatten. So steht es jetzt.",
+      text: "An dieser Veranstaltung ist etwas anders, als wir geschrieben hatten. So steht es jetzt.",
     }),
     reminder: (title) => ({
       subject: `Bald: ${title}`,
       heading: "Bis bald",
-      text: "Diese Veranstaltung beginnt bald. Wenn Sie nicht kommen können, sagen Sie bitte ab, damit andere kommen können.",
+      text: "Diese Veranstaltung beginnt bald. Geht es doch nicht, bitte absagen, damit andere kommen können.",
     }),
     known: (title) => ({
-      subject: `Sie sind schon angemeldet: ${title}`,
-      heading: "Sie sind schon angemeldet",
-      text: "Diese Adresse wurde noch einmal angemeldet. Es hat sich nichts geändert: So steht Ihre Anmeldung. Über den Link unten können Sie sie ändern oder absagen. Wenn nicht Sie sich noch einmal angemeldet haben, brauchen Sie nichts zu tun.",
+      subject: `Schon angemeldet: ${title}`,
+      heading: "Schon angemeldet",
+      text: "Diese Adresse wurde noch einmal angemeldet. Es hat sich nichts geändert: So steht die Anmeldung. Über den Link unten lässt sie sich ändern oder absagen. Kam die zweite Anmeldung von jemand anderem, ist nichts zu tun.",
     }),
   },
-  stillWaiting: "Sie stehen weiterhin auf der Warteliste.",
+  stillWaiting: "Die Anmeldung steht weiterhin auf der Warteliste.",
   tooMany: (capacity) =>
-    `Sie haben mehr Plätze angefragt, als es bei dieser Veranstaltung insgesamt gibt (${capacity}).`,
-  takeFewer: "Über den Link unten können Sie die Zahl ändern.",
+    `Angefragt sind mehr Plätze, als es bei dieser Veranstaltung insgesamt gibt (${capacity}).`,
+  takeFewer: "Über den Link unten lässt sich die Zahl ändern.",
   greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
   when: "Wann",
   where: "Wo",
@@ -145,7 +145,7 @@ const GERMAN: MailWords = {
   see: "Anmeldung ansehen",
   event: "Seite der Veranstaltung",
   footer: (site) =>
-    `Sie erhalten diese E-Mail, weil diese Adresse für eine Veranstaltung von ${site} angemeldet wurde.`,
+    `Diese E-Mail kommt, weil diese Adresse für eine Veranstaltung von ${site} angemeldet wurde.`,
 };
 
 const FRENCH: MailWords = {
@@ -208,44 +208,44 @@ const SPANISH: MailWords = {
   told: {
     confirmed: (title) => ({
       subject: `Inscripción confirmada: ${title}`,
-      heading: "Su inscripción está confirmada",
-      text: "Sus plazas están reservadas. Adjuntamos una entrada para su calendario.",
+      heading: "La inscripción está confirmada",
+      text: "Las plazas están reservadas. Adjuntamos una entrada para el calendario.",
     }),
     waitlisted: (title) => ({
-      subject: `Está en la lista de espera: ${title}`,
-      heading: "Está en la lista de espera",
-      text: "De momento no hay plazas suficientes. En cuanto las haya serán suyas, y le escribiremos. La entrada de calendario adjunta figura como no confirmada.",
+      subject: `En la lista de espera: ${title}`,
+      heading: "En la lista de espera",
+      text: "De momento no hay plazas suficientes. En cuanto las haya, escribiremos. La entrada de calendario adjunta figura como no confirmada.",
     }),
     promoted: (title) => ({
-      subject: `Hay plazas libres para usted: ${title}`,
-      heading: "Ya tiene plaza",
-      text: "Han quedado plazas libres y son suyas. Adjuntamos una entrada para su calendario. Si ya no puede venir, cancele, por favor, para que otros puedan.",
+      subject: `Hay plazas libres: ${title}`,
+      heading: "Ya hay plaza",
+      text: "Han quedado plazas libres y están reservadas con esta inscripción. Adjuntamos una entrada para el calendario. Si ya no es posible venir, conviene cancelar para que otros puedan.",
     }),
     cancelled: (title) => ({
       subject: `Cancelado: ${title}`,
-      heading: "Su inscripción está cancelada",
-      text: "Su inscripción en este evento ya no es válida. El archivo adjunto lo retira de su calendario.",
+      heading: "La inscripción está cancelada",
+      text: "La inscripción en este evento ya no es válida. El archivo adjunto lo retira del calendario.",
     }),
     changed: (title) => ({
       subject: `Cambios: ${title}`,
       heading: "El evento ha cambiado",
-      text: "Algo es distinto de lo que le habíamos escrito. Así queda ahora.",
+      text: "Algo es distinto de lo que habíamos escrito. Así queda ahora.",
     }),
     reminder: (title) => ({
       subject: `Pronto: ${title}`,
       heading: "Hasta pronto",
-      text: "Este evento empieza pronto. Si no puede venir, cancele, por favor, para que otros puedan.",
+      text: "Este evento empieza pronto. Si no es posible venir, conviene cancelar para que otros puedan.",
     }),
     known: (title) => ({
-      subject: `Ya tiene inscripción: ${title}`,
-      heading: "Su inscripción ya existe",
-      text: "Esta dirección se ha inscrito otra vez. Nada ha cambiado: así está su inscripción. Con el enlace de abajo puede cambiarla o cancelarla. Si no fue usted, no tiene que hacer nada.",
+      subject: `Inscripción ya existente: ${title}`,
+      heading: "La inscripción ya existe",
+      text: "Esta dirección se ha inscrito otra vez. Nada ha cambiado: así está la inscripción. Con el enlace de abajo es posible cambiarla o cancelarla. Si la segunda vino de otra persona, no hay que hacer nada.",
     }),
   },
-  stillWaiting: "Sigue en la lista de espera.",
+  stillWaiting: "La inscripción sigue en la lista de espera.",
   tooMany: (capacity) =>
-    `Ha pedido más plazas de las que este evento tiene en total (${capacity}).`,
-  takeFewer: "Con el enlace de abajo puede cambiar el número.",
+    `Se han pedido más plazas de las que este evento tiene en total (${capacity}).`,
+  takeFewer: "Con el enlace de abajo es posible cambiar el número.",
   greeting: (name) => (name === undefined ? "Hola:" : `Hola, ${name}:`),
   when: "Cuándo",
   where: "Dónde",
@@ -253,11 +253,11 @@ const SPANISH: MailWords = {
   online: "Participar en línea",
   seats: "Plazas",
   price: "Precio",
-  manage: "Ver, cambiar o cancelar su inscripción",
-  see: "Ver su inscripción",
+  manage: "Ver, cambiar o cancelar la inscripción",
+  see: "Ver la inscripción",
   event: "La página del evento",
   footer: (site) =>
-    `Recibe este mensaje porque esta dirección se inscribió en un evento de ${site}.`,
+    `Este mensaje llega porque esta dirección se inscribió en un evento de ${site}.`,
 };
 
 const ARABIC: MailWords = {

@@ -95,16 +95,16 @@ const ENGLISH: PageWords = {
 
 const GERMAN: PageWords = {
   confirmed: {
-    heading: "Sie sind angemeldet",
-    lede: "Ihre Plätze sind gebucht. Wir haben Ihnen eine E-Mail mit einem Kalendereintrag geschickt, und mit einem Link, über den Sie ändern oder absagen können.",
+    heading: "Die Anmeldung ist bestätigt",
+    lede: "Die Plätze sind gebucht. Eine E-Mail mit einem Kalendereintrag ist unterwegs, und mit einem Link zum Ändern oder Absagen.",
   },
   waitlisted: {
-    heading: "Sie stehen auf der Warteliste",
-    lede: "Im Moment sind nicht genug Plätze frei. Sobald es so weit ist, rücken Sie nach, und wir schreiben Ihnen.",
+    heading: "Auf der Warteliste",
+    lede: "Im Moment sind nicht genug Plätze frei. Sobald welche frei werden, kommt eine E-Mail.",
   },
   cancelled: {
-    heading: "Ihre Anmeldung ist aufgehoben",
-    lede: "Danke, dass Sie Bescheid gesagt haben. Nun können andere die Plätze haben.",
+    heading: "Die Anmeldung ist aufgehoben",
+    lede: "Danke für die Nachricht. Nun können andere die Plätze haben.",
   },
   disabled: {
     heading: "Die Anmeldung ist geschlossen",
@@ -116,11 +116,11 @@ const GERMAN: PageWords = {
   },
   "no-room": {
     heading: "So viele Plätze sind nicht mehr frei",
-    lede: "Ihre Anmeldung bleibt, wie sie war.",
+    lede: "Die Anmeldung bleibt, wie sie war.",
   },
   invalid: {
     heading: "Es fehlt noch etwas",
-    lede: "Bitte gehen Sie zurück und ändern Sie dies:",
+    lede: "Bitte zurückgehen und dies ändern:",
     faults: {
       name: "Wir brauchen einen Namen mit höchstens 200 Zeichen.",
       email: "Die E-Mail-Adresse fehlt, oder sie ist keine, an die wir schreiben könnten.",
@@ -128,28 +128,27 @@ const GERMAN: PageWords = {
       phone: "Die Telefonnummer ist zu lang.",
       message: "Die Nachricht ist länger als die 5.000 Zeichen, die wir annehmen können.",
       others: "Eines der übrigen Felder enthält mehr, als wir annehmen können.",
-      unreadable: "Ihr Browser hat etwas gesendet, das wir nicht lesen konnten.",
+      unreadable: "Der Browser hat etwas gesendet, das wir nicht lesen konnten.",
     },
   },
   tooMany: {
     heading: "Zu viel auf einmal",
-    lede: "Von Ihrer Adresse kam zu viel auf einmal. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+    lede: "Von dieser Adresse kam zu viel auf einmal. In ein paar Minuten geht es wieder.",
   },
   unknown: {
     heading: "Dieser Link geht nicht",
-    lede: "Bitte öffnen Sie den Link aus unserer E-Mail noch einmal vollständig.",
+    lede: "Bitte den Link aus unserer E-Mail noch einmal vollständig öffnen.",
   },
   event: "Veranstaltung",
-  yours: "Ihre Anmeldung",
+  yours: "Die Anmeldung",
   cancel: "Anmeldung absagen",
   change: "Anmeldung ändern",
   save: "Speichern",
-  saved: "Ihre Änderungen sind gespeichert.",
+  saved: "Die Änderungen sind gespeichert.",
   name: "Name",
   phone: "Telefon",
   message: "Nachricht",
-  registerAgain:
-    "Wenn Sie doch kommen möchten, melden Sie sich auf der Seite der Veranstaltung noch einmal an.",
+  registerAgain: "Eine neue Anmeldung ist auf der Seite der Veranstaltung möglich.",
   back: "Zurück zur Veranstaltung",
   goBack: "Zurück",
 };
@@ -215,15 +214,15 @@ const FRENCH: PageWords = {
 
 const SPANISH: PageWords = {
   confirmed: {
-    heading: "Su inscripción está confirmada",
-    lede: "Sus plazas están reservadas. Le hemos enviado un mensaje con una entrada para su calendario y un enlace para cambiar o cancelar.",
+    heading: "La inscripción está confirmada",
+    lede: "Las plazas están reservadas. Hemos enviado un mensaje con una entrada para el calendario y un enlace para cambiar o cancelar.",
   },
   waitlisted: {
-    heading: "Está en la lista de espera",
-    lede: "De momento no hay plazas suficientes. En cuanto las haya, le escribiremos.",
+    heading: "En la lista de espera",
+    lede: "De momento no hay plazas suficientes. En cuanto las haya, escribiremos.",
   },
   cancelled: {
-    heading: "Su inscripción está cancelada",
+    heading: "La inscripción está cancelada",
     lede: "Gracias por avisar. Ahora otros pueden tener las plazas.",
   },
   disabled: {
@@ -233,11 +232,11 @@ const SPANISH: PageWords = {
   past: { heading: "Este evento ya pasó", lede: "Ya no es posible inscribirse." },
   "no-room": {
     heading: "No quedan tantas plazas",
-    lede: "Su inscripción queda como estaba.",
+    lede: "La inscripción queda como estaba.",
   },
   invalid: {
     heading: "Falta algo",
-    lede: "Vuelva atrás, por favor, y corrija esto:",
+    lede: "Hay que volver atrás y corregir esto:",
     faults: {
       name: "Necesitamos un nombre de 200 caracteres como máximo.",
       email: "Falta la dirección de correo, o no es una a la que podamos escribir.",
@@ -245,27 +244,27 @@ const SPANISH: PageWords = {
       phone: "El número de teléfono es demasiado largo.",
       message: "El mensaje supera los 5000 caracteres que podemos recibir.",
       others: "Uno de los demás campos contiene más de lo que podemos recibir.",
-      unreadable: "Su navegador ha enviado algo que no hemos podido leer.",
+      unreadable: "El navegador ha enviado algo que no hemos podido leer.",
     },
   },
   tooMany: {
     heading: "Demasiadas peticiones a la vez",
-    lede: "Han llegado demasiadas peticiones desde su dirección. Inténtelo de nuevo en unos minutos, por favor.",
+    lede: "Han llegado demasiadas peticiones desde esta dirección. En unos minutos se puede intentar de nuevo.",
   },
   unknown: {
     heading: "Este enlace no funciona",
-    lede: "Abra otra vez, por favor, el enlace completo de nuestro mensaje.",
+    lede: "Hay que abrir otra vez el enlace completo de nuestro mensaje.",
   },
   event: "Evento",
-  yours: "Su inscripción",
-  cancel: "Cancelar mi inscripción",
-  change: "Cambiar su inscripción",
+  yours: "La inscripción",
+  cancel: "Cancelar la inscripción",
+  change: "Cambiar la inscripción",
   save: "Guardar",
-  saved: "Sus cambios se han guardado.",
+  saved: "Los cambios se han guardado.",
   name: "Nombre",
   phone: "Teléfono",
   message: "Mensaje",
-  registerAgain: "Si al final quiere venir, inscríbase otra vez en la página del evento.",
+  registerAgain: "En la página del evento es posible inscribirse otra vez.",
   back: "Volver al evento",
   goBack: "Volver",
 };

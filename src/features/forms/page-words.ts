@@ -36,17 +36,17 @@ const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
     home: "To the home page",
   },
   de: {
-    thanks: (site) => ({ heading: "Vielen Dank", lede: `${site} hat Ihre Nachricht erhalten.` }),
-    refused: "Ihre Nachricht wurde nicht gesendet",
+    thanks: (site) => ({ heading: "Vielen Dank", lede: `${site} hat die Nachricht erhalten.` }),
+    refused: "Die Nachricht wurde nicht gesendet",
     faults: {
       empty: "Es war nichts ausgefüllt.",
       "too-long": "Eines der Felder enthält mehr Text, als wir annehmen können.",
       file: "Das Formular nimmt keine Dateien an.",
-      unreadable: "Ihr Browser hat etwas geschickt, das wir nicht lesen konnten.",
+      unreadable: "Der Browser hat etwas geschickt, das wir nicht lesen konnten.",
       "too-many":
-        "Von Ihrer Adresse kamen zu viele Nachrichten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+        "Von dieser Adresse kamen zu viele Nachrichten. In ein paar Minuten geht es wieder.",
     },
-    goBack: "Gehen Sie im Browser zurück: Was Sie geschrieben haben, sollte noch da sein.",
+    goBack: "Im Browser zurückgehen: Das Geschriebene sollte noch da sein.",
     unknown: {
       heading: "Dieses Formular gibt es nicht",
       lede: "Die Adresse ist falsch, oder das Formular ist nicht mehr da.",
@@ -72,17 +72,17 @@ const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
     home: "Vers la page d’accueil",
   },
   es: {
-    thanks: (site) => ({ heading: "Gracias", lede: `Su mensaje ha llegado a ${site}.` }),
-    refused: "Su mensaje no se ha enviado",
+    thanks: (site) => ({ heading: "Gracias", lede: `El mensaje ha llegado a ${site}.` }),
+    refused: "El mensaje no se ha enviado",
     faults: {
       empty: "No había nada rellenado.",
       "too-long": "Uno de los campos contiene más texto del que podemos recibir.",
       file: "El formulario no admite archivos.",
-      unreadable: "Su navegador ha enviado algo que no hemos podido leer.",
+      unreadable: "El navegador ha enviado algo que no hemos podido leer.",
       "too-many":
-        "Han llegado demasiados mensajes desde su dirección. Inténtelo de nuevo en unos minutos, por favor.",
+        "Han llegado demasiados mensajes desde esta dirección. En unos minutos se puede intentar de nuevo.",
     },
-    goBack: "Vuelva atrás en el navegador: lo que escribió debería seguir ahí.",
+    goBack: "Al volver atrás en el navegador, lo escrito debería seguir ahí.",
     unknown: {
       heading: "Este formulario no existe",
       lede: "La dirección no es correcta, o el formulario ya no está.",

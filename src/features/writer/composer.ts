@@ -9,6 +9,7 @@ import { type Composition, prepareComposition } from "./composer/composition.ts"
 import { readDiet } from "./composer/fits-diet.ts";
 import { isNarrowedTrade, isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
+import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
@@ -16,6 +17,7 @@ import type { Trade } from "./content/trade-schema.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type QualityFinding } from "./quality/quality.ts";
+import { readNorthAmerica } from "./reading/north-america.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
@@ -107,7 +109,17 @@ export function prepareSite(
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
-  const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
+  const known = findTrades(reading);
+  const where = readNorthAmerica(reading);
+  const said =
+    where === undefined || texts.language !== "en"
+      ? texts
+      : sayTextsAmerican(
+          texts,
+          known.map(({ id }) => id),
+          where,
+        );
+  const gathered = gatherMaterial(said, known, canBeCalled);
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
   const material = isKept ? keepToBrief(gathered, reading) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
@@ -125,6 +137,8 @@ export function prepareSite(
 /** The document of what was prepared, without a judgement on its words. Throws InvalidDocument. */
 export function composePages(site: Composition, existing?: ExistingSite): SiteDocument {
   const document = composeDocument(site, listOwnParagraphs(site.reading, existing));
+  const where = readNorthAmerica(site.reading);
+  if (where !== undefined) return sayLabelsAmerican(document, where);
   return isSwiss(site.reading) ? spellSwiss(document) : document;
 }
 

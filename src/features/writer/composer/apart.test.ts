@@ -28,7 +28,7 @@ describe("what is written for everybody in a trade", () => {
 
   test("and closes in words for its own goal where nothing else is written", () => {
     const { text, roles } = compose("Reifenservice", "Termin buchen");
-    expect(text).toContain("Schreiben Sie, welche Tage und Zeiten Ihnen passen.");
+    expect(text).toContain("Welche Tage und Zeiten passen?");
     expect(roles).not.toContain("about");
   });
 });

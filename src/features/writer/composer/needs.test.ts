@@ -151,12 +151,12 @@ describe("a goal that says itself what to write", () => {
     ["wool in an old bank", "sell us your yarn", "what you would like to sell"],
     ["glazed tiles by hand", "join the team", "which post you mean"],
     ["atelier de vitrail", "demander un devis", "les dimensions"],
-    ["Messungen am Haus", "Messung vereinbaren", "worum es geht"],
+    ["Messungen am Haus", "Messung vereinbaren", "Worum geht es"],
     ["Siebdruckladen", "Auflage anfragen", "wie viele Stück"],
-    ["Kreisel", "Kind anmelden", "das Alter des Kindes"],
+    ["Kreisel", "Kind anmelden", "dem Alter des Kindes"],
     ["ferme et jardin", "réserver une visite de classe", "le nombre d’enfants"],
-    ["radio de barrio", "proponer un programa", "de qué se trataría"],
-    ["radio de barrio", "donar 5 euros al mes", "desde qué mes"],
+    ["radio de barrio", "proponer un programa", "sobre la propuesta"],
+    ["radio de barrio", "donar 5 euros al mes", "Desde qué mes"],
     ["age at work talks", "book a workshop", "a line about yourself"],
     ["wild farm on a hill", "bring a class", "Give the year group"],
     ["wild farm on a hill", "book the bunkhouse", "the day you leave"],
@@ -168,11 +168,11 @@ describe("a goal that says itself what to write", () => {
     ["lunches for small children", "request the menu", "an e-mail address"],
     ["lunches for small children", "arrange a tasting", "which days and times"],
     ["puppies in the house", "ask a question", "Put your question in the message"],
-    ["Scheune am Bach", "auftreten", "wer Sie sind"],
-    ["Scheune am Bach", "Karten reservieren", "Nennen Sie den Termin und wie viele Sie sind"],
+    ["Scheune am Bach", "auftreten", "von wem es kommt"],
+    ["Scheune am Bach", "Karten reservieren", "mit dem Termin und der Zahl der Personen"],
     ["ferme aux oiseaux", "venir avec une classe", "le nombre d’enfants"],
-    ["viñas y museo", "celebrar una boda", "el día que tiene pensado"],
-    ["viñas y museo", "unirse al club", "quién quiere hacerse socio"],
+    ["viñas y museo", "celebrar una boda", "El día previsto"],
+    ["viñas y museo", "unirse al club", "Quién quiere hacerse socio"],
   ])("%s, “%s”: %s", (industry, goals, said) => {
     expect(home(industry, goals).text).toContain(said);
   });
@@ -305,28 +305,28 @@ test.each([
 });
 
 test.each([
-  ["Amphibienschutz", "Kröten tragen helfen, Fund melden", "was Sie gern tun"],
+  ["Amphibienschutz", "Kröten tragen helfen, Fund melden", "Welche Aufgabe macht Freude"],
   ["Stadtimkerei", "Honig kaufen, Bienenpate werden", "welche Patenschaft"],
-  ["Sternwarte", "Abend reservieren, Gruppe anmelden", "die Zahl der Gäste"],
+  ["Sternwarte", "Abend reservieren, Gruppe anmelden", "der Zahl der Gäste"],
   ["Théâtre d'objets", "programmer un spectacle, recevoir le dossier", "Indiquez l’occasion"],
   ["Jardins ouvriers", "demander une parcelle, venir à la fête", "comment vous joindre"],
-  ["Taller de guitarras", "reparar un instrumento, encargar", "qué le pasa"],
-  ["Observatorio de aves", "apuntarse a una salida, hacerse socio", "cuántas personas"],
-  ["Freie Schule in Gründung", "Infoabend besuchen, Kind vormerken", "zu wievielt Sie kommen"],
-  ["Falknerei", "Falknertag buchen, Greifvogel melden", "wo es ist, seit wann"],
-  ["Glockengießerei", "Besichtigung buchen, Glocke gießen lassen", "was Ihnen vorschwebt"],
-  ["Lernbauernhof", "Ferienwoche buchen, Klasse anmelden", "die Klassenstufe"],
+  ["Taller de guitarras", "reparar un instrumento, encargar", "qué falla"],
+  ["Observatorio de aves", "apuntarse a una salida, hacerse socio", "Cuántas personas"],
+  ["Freie Schule in Gründung", "Infoabend besuchen, Kind vormerken", "Wie viele kommen"],
+  ["Falknerei", "Falknertag buchen, Greifvogel melden", "Wo ist es, und seit wann"],
+  ["Glockengießerei", "Besichtigung buchen, Glocke gießen lassen", "Was soll entstehen"],
+  ["Lernbauernhof", "Ferienwoche buchen, Klasse anmelden", "mit Klassenstufe"],
   ["Compagnie de marionnettes", "inviter un spectacle, venir en famille", "Indiquez l’occasion"],
   ["Phare et musée", "réserver une montée, adopter une pierre", "quel parrainage"],
   ["Jardin botanique", "planifier une visite, inscrire une classe", "le nombre d’enfants"],
-  ["Compañía de títeres", "contratar una función, pedir el dosier", "Indique el motivo"],
-  ["Leihladen", "Kaffee kaufen, Gläser spenden", "wie viel es ist"],
-  ["Brautkleiderverleih", "Anprobe vereinbaren, Kleid verkaufen", "in welchem Zustand es ist"],
-  ["Hofmolkerei", "Käse bestellen, Käsekurs schenken", "für wen es ist"],
+  ["Compañía de títeres", "contratar una función, pedir el dosier", "El motivo y"],
+  ["Leihladen", "Kaffee kaufen, Gläser spenden", "wie viel ist es"],
+  ["Brautkleiderverleih", "Anprobe vereinbaren, Kleid verkaufen", "in welchem Zustand ist es"],
+  ["Hofmolkerei", "Käse bestellen, Käsekurs schenken", "Für wen ist es"],
   ["Ferme itinérante", "inviter la ferme, parrainer une chèvre", "combien de personnes"],
   ["Observatorio astronómico", "reservar una noche, traer un colegio", "el número de niños"],
-  ["Granja de alpacas", "pasear con alpacas, comprar lana", "cuántas personas"],
-  ["Orgelbauer", "Besichtigung vereinbaren, Wartungsvertrag anfragen", "was zu tun ist"],
+  ["Granja de alpacas", "pasear con alpacas, comprar lana", "Cuántas personas"],
+  ["Orgelbauer", "Besichtigung vereinbaren, Wartungsvertrag anfragen", "was ist zu tun"],
   ["Biblioteca de herramientas", "pedir prestado, hacerse voluntario", "por cuánto tiempo"],
 ])("and in other languages: %s, “%s”", (industry, goals, said) => {
   expect(
@@ -370,7 +370,7 @@ test("a French button speaks to who presses it", () => {
 
 test("a noun with its capital before its verb is German, whatever the trade is called", () => {
   expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain(
-    "Schreiben",
+    "Welche Tage",
   );
 });
 

@@ -4,6 +4,7 @@
  */
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "../quality/worn-phrases.ts";
 import { VOICES } from "../reading/reading-model.ts";
+import { findAddress } from "./address-words.ts";
 import { ASK, COUNTRY, FORBIDDEN, FRAMES } from "./forbidden-phrases.ts";
 import type { TextLanguage } from "./read-texts.ts";
 import { PLAIN_KIND, type TradeTexts } from "./text-schema.ts";
@@ -47,6 +48,8 @@ export function judge(language: TextLanguage, text: string): string[] {
     .map((pattern) => text.match(pattern)?.[0])
     .filter((found) => found !== undefined)
     .map((found) => `says “${found}”`);
+  const addressed = findAddress(language, text);
+  if (addressed !== undefined) faults.push(`addresses the reader as “${addressed}”`);
   if (/\p{Nd}/u.test(text)) faults.push("states a number");
   if (/!/u.test(text)) faults.push("shouts");
   if (/\p{L}'\p{L}/u.test(text)) faults.push("writes a straight apostrophe");

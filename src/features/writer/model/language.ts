@@ -7,9 +7,9 @@ import type { ReadLanguage } from "../reading/reading-model.ts";
  */
 const ADDRESS: Readonly<Record<string, string>> = {
   en: 'Spoken English of the place; "Tell us whether …", contractions where people use them; "we" for what the business does, rather than passives, unless it is one person; "I" only if a fact has it; each phrase beside the word that it belongs to. Not "Enquire about the kite with a drawing." but "Tell us which kite is torn."',
-  de: "Address the reader as „Sie“; verbs rather than nouns in -ung, and the exact one (prüfen, ersetzen, einstellen); „wir“ for what the business does, rather than passives, unless it is one person; „ich“ only if a fact has it. Few texts begin with „Schreiben Sie uns“. Not „Sehen Sie den Riss selbst an.“ but „Prüfen Sie, wie lang der Riss ist.“",
+  de: "Address nobody, neither as „Sie“ nor as „du“: questions („Welche Tage passen?“), „Bitte mit Foto“, infinitives on buttons; verbs rather than nouns in -ung, and the exact one (prüfen, ersetzen, einstellen); „wir“ for what the business does, rather than passives, unless it is one person; „ich“ only if a fact has it. Not „Sehen Sie den Riss selbst an.“ but „Wie lang ist der Riss?“",
   fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous », « nos » for what the business does and has, rather than passives, unless it is one person. Not « Dites quand vous comptez l’utiliser. » but « Dites-nous quel jour vous ferez voler le cerf-volant. »",
-  es: "Peninsular Spanish as people speak it; address the reader as «usted», always in the singular, headings too; buttons as «Pedir cita» or «Escríbanos»; the we-form for what the business does, rather than passives, unless it is one person; no «lo», «la» without its noun. Not «Mire qué día la debe tener en la mano.» but «Díganos para qué día necesita la cometa.»",
+  es: "Peninsular Spanish as people speak it; address nobody, neither as «usted» nor as «tú»: questions («¿Qué días vienen bien?»), infinitives, nouns and impersonal forms; buttons as «Pedir cita»; the we-form for what the business does, rather than passives, unless it is one person; no «lo», «la» without its noun. Not «Mire qué día la debe tener en la mano.» but «¿Para qué día hace falta la cometa?»",
 };
 
 export function describeLanguage({ tag }: ReadLanguage): {

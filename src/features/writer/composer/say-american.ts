@@ -1,0 +1,138 @@
+/** The English texts as Americans and Canadians say and spell them. The owner's own words are never touched. */
+import type { SiteDocument } from "../../design/room.ts";
+import type { Texts } from "../content/read-texts.ts";
+import type { NorthAmerica } from "../reading/north-america.ts";
+import { AMERICAN_PHRASES, AMERICAN_SPELLING, AMERICAN_WORDS } from "./american-words.ts";
+import { LABELS } from "./contact-labels.ts";
+
+type Rule = { found: RegExp; said: string; hints: readonly string[] };
+
+/** Letters that a text has to hold before the rule is tried at all: most texts hold none of any. */
+const hintsOf = (british: string): string[] =>
+  british
+    .replaceAll(/\(\?<?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu, " ")
+    .replaceAll(/\(\?<\w+>|\\p\{L\}|\(\?:/gu, " ")
+    .split(/\||\)[?s]?/u)
+    .map((part) =>
+      (part.match(/[a-z’-]{2,}/gu) ?? [""]).reduce((one, two) =>
+        two.length > one.length ? two : one,
+      ),
+    )
+    .filter((hint) => hint !== "");
+
+const pluralOf = (word: string): string => {
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
+};
+
+const PHRASE_RULES: readonly Rule[] = AMERICAN_PHRASES.map(([british, said]) => ({
+  found: new RegExp(`(?<!\\p{L})(?:${british})(?!\\p{L})`, "giu"),
+  said,
+  hints: hintsOf(british),
+}));
+const SPELLING_RULES: readonly Rule[] = AMERICAN_SPELLING.map(([british, said]) => ({
+  found: new RegExp(british, "giu"),
+  said,
+  hints: hintsOf(british),
+}));
+const WORDS: ReadonlyMap<string, string> = new Map(
+  AMERICAN_WORDS.flatMap(([british, said, plural]) => [
+    [british, said],
+    [pluralOf(british), plural ?? pluralOf(said)],
+  ]),
+);
+
+/** A phrase that ends in a space keeps it: its rule looks at what follows. */
+const withCaseOf = (said: string, found: string): string =>
+  found.charAt(0) === found.charAt(0).toLowerCase()
+    ? said
+    : said.charAt(0).toUpperCase() + said.slice(1);
+
+/** "A outlet", "an real estate agent": the article follows the new word. */
+const VOWEL =
+  /(?<!\p{L})(a) (?=(?:outlet|elevator|apartment|appraisal|attorney|attic|appetizer|inspection|asphalt|outdoor)(?!\p{Lu}))/giu;
+const CONSONANT = /(?<!\p{L})(a)n (?=(?:real estate|rental|license|dumpster))/giu;
+
+function replaceAll(text: string, rules: readonly Rule[]): string {
+  let told = text;
+  const lower = text.toLowerCase();
+  for (const { found, said, hints } of rules)
+    if (hints.length === 0 || hints.some((hint) => lower.includes(hint)))
+      told = told.replace(found, (whole, ...rest) => {
+        const groups = rest.at(-1);
+        const filled = said.replace(/\$<(\w+)>/gu, (_, name) =>
+          typeof groups === "object" && groups !== null ? String(groups[name] ?? "") : "",
+        );
+        return withCaseOf(filled, whole);
+      });
+  return told;
+}
+
+/** One text, as it is said and spelled there. */
+export function sayAmerican(text: string, where: NorthAmerica): string {
+  const said = replaceAll(text, PHRASE_RULES)
+    .replace(/\p{L}[\p{L}-]*/gu, (word) => {
+      const other = WORDS.get(word.toLowerCase());
+      return other === undefined ? word : withCaseOf(other, word);
+    })
+    .replace(VOWEL, "$1n ")
+    .replace(CONSONANT, "$1 ");
+  return where === "us" ? replaceAll(said, SPELLING_RULES) : said;
+}
+
+/** Names by which the writer finds things stay as they are. */
+const KEPT: ReadonlySet<string> = new Set(["id", "icon", "kinds", "voices", "path"]);
+
+function sayAll<Value>(value: Value, where: NorthAmerica): Value {
+  const say = (one: unknown): unknown => {
+    if (typeof one === "string") return sayAmerican(one, where);
+    if (Array.isArray(one)) return one.map(say);
+    if (one === null || typeof one !== "object") return one;
+    return Object.fromEntries(
+      Object.entries(one).map(([key, entry]) => [key, KEPT.has(key) ? entry : say(entry)]),
+    );
+  };
+  return say(value) as Value;
+}
+
+/** Said once for every site of a country: the texts of a trade are the same for all of them. */
+const told: Readonly<Record<NorthAmerica, WeakMap<object, unknown>>> = {
+  us: new WeakMap(),
+  ca: new WeakMap(),
+};
+
+function sayOnce<Value extends object>(value: Value, where: NorthAmerica): Value {
+  const known = told[where].get(value);
+  if (known !== undefined) return known as Value;
+  const said = sayAll(value, where);
+  told[where].set(value, said);
+  return said;
+}
+
+/** The texts with the trades asked for as they are said there; no others are read. */
+export function sayTextsAmerican(texts: Texts, ids: readonly string[], where: NorthAmerica): Texts {
+  const trades = new Map(texts.trades);
+  for (const id of ids) {
+    const own = texts.trades.get(id);
+    if (own !== undefined) trades.set(id, sayOnce(own, where));
+  }
+  return { ...texts, general: sayOnce(texts.general, where), trades };
+}
+
+const POSTCODE = { us: "ZIP code", ca: "Postal code" } as const;
+
+/** The labels of forms come from their own table. */
+export const sayLabelsAmerican = (document: SiteDocument, where: NorthAmerica): SiteDocument => {
+  const say = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(say);
+    if (one === null || typeof one !== "object") return one;
+    return Object.fromEntries(
+      Object.entries(one).map(([key, entry]) =>
+        key === "label" && entry === LABELS.postcode.en
+          ? [key, POSTCODE[where]]
+          : [key, say(entry)],
+      ),
+    );
+  };
+  return say(document) as SiteDocument;
+};

@@ -1,0 +1,41 @@
+/** Whether an English brief was written in the United States or in Canada: its texts are worded as people speak there. */
+import type { BriefReading } from "./reading-model.ts";
+
+export type NorthAmerica = "us" | "ca";
+
+/** Places and offices of Canada; a city that is another one elsewhere is not among them. */
+const CANADA =
+  /(?<!\p{L})(?:Canad(?:a|ian)|Toronto|Vancouver|Montr[eé]al|Ottawa|Calgary|Edmonton|Winnipeg|Saskat(?:oon|chewan)|Mississauga|Brampton|Kelowna|Ontario|Alberta|Manitoba|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Québec|Quebec|Yukon|Regina|C\$|CAD|(?:GST|HST|PST) (?:extra|included|number))(?!\p{L})|, (?:ON|BC|AB|MB|SK|NS|NB|NL|PE|QC)(?![\p{L}\p{N}])/u;
+
+const STATES =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming";
+const CITIES =
+  "Chicago|Seattle|Denver|Dallas|Houston|Miami|Atlanta|Philadelphia|Brooklyn|Manhattan|Queens|Bronx|Tulsa|Memphis|Nashville|Minneapolis|Milwaukee|Detroit|Cleveland|Cincinnati|Pittsburgh|Baltimore|Orlando|Tampa|Tucson|Albuquerque|Omaha|Sacramento|Fresno|Oakland|Los Angeles|San (?:Francisco|Diego|Antonio|Jose)|Las Vegas|Salt Lake City|Kansas City|St\\.? Louis|New Orleans|Boise|Asheville|Spokane|Anchorage|Honolulu|Des Moines|Indianapolis";
+const CODES =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
+const PLACE = new RegExp(
+  `(?<!\\p{L})(?:${STATES}|${CITIES}|USA|U\\.S\\.|United States)(?!\\p{L})|, (?:${CODES})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/** Spelled or said so in the United States alone. */
+const SAID =
+  /(?<!\p{L})(?:colors?|colored|coloring|favorites?|flavors?|neighbors?|neighborhoods?|gray|centers?|theaters?|jewelry|jeweler|tires?(?= (?:shop|service|repair|change|rotation|sales))|curbside|sidewalks?|faucets?|realtors?|attorneys?|zip ?codes?|moms?|mommy|mom-and-pop|drywall|backsplash|mold removal|license plates?|parking lot|apartments? complex|condos?|trash|yard work|backyard|takeout|cookouts?|sheetrock|HVAC|AC repair|furnaces?|RVs?|pickup trucks?|vacation rentals?|daycare|preschool|kindergartners?|gotten|college students|grade school|high school|middle school|PTA|gas station|strollers?|diapers?|organiz(?:e|ed|ing|er|ers)|specializ\p{L}{1,4}|custom-built|per sq\.? ?ft|square feet|sq ft)(?!\p{L})/iu;
+
+/** The dollar is spent in other countries as well, but beside miles, feet or a telephone of ten digits in only one. */
+const BESIDE_DOLLARS =
+  /\$ ?\d[\s\S]{0,2000}(?:\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\bmiles?\b|\bfeet\b|\bft\b)|(?:\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d))[\s\S]{0,2000}\$ ?\d/iu;
+
+/** Words that would be another place or another spelling. */
+const ELSEWHERE =
+  /[£€]|(?<!\p{L})(?:colour\p{L}{0,5}|favourite|neighbour\p{L}{0,5}|centre|tyres?|jewellery|organis\p{L}{1,4}|specialis\p{L}{1,4}|mum|mums|UK|England|Scotland|Wales|Ireland|London|Australia|Sydney|Melbourne|Brisbane|Perth|New Zealand|Auckland|South Africa|Johannesburg|Cape Town|Durban|postcode|VAT|A\$|AUD|NZ\$|GST|R\d{2,6})(?!\p{L})/u;
+
+/** Undefined where nothing says so, or where anything says otherwise. */
+export function readNorthAmerica({ brief, language }: BriefReading): NorthAmerica | undefined {
+  if (!language.tag.startsWith("en")) return undefined;
+  const { businessName, industry, audience, goals, personality, competitors } = brief;
+  const said = [businessName, industry, audience, goals, personality, competitors].join("\n");
+  if (CANADA.test(said) && !/£/u.test(said)) return "ca";
+  if (ELSEWHERE.test(said)) return undefined;
+  return PLACE.test(said) || SAID.test(said) || BESIDE_DOLLARS.test(said) ? "us" : undefined;
+}
