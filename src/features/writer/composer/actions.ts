@@ -111,7 +111,10 @@ function listOwnActions(
   const [first, ...rest] = unique;
   if (first === undefined) return [];
   // Behind the first goal a label of ours stands only where it says what the goal says.
-  const own = rest.filter(({ kind, label }) => label.from === "brief" || SELF_SAID.has(kind));
+  const isPlain = reading.language.phrasebook === undefined;
+  const own = rest.filter(
+    ({ kind, label }) => isPlain || label.from === "brief" || SELF_SAID.has(kind),
+  );
   return [first, ...own].slice(0, ACTIONS_MAX);
 }
 
