@@ -265,8 +265,12 @@ function describeAction(
   written?: string,
 ): SiteAction {
   const texts = findActionTexts(general, kind);
-  const modifier = modifiers.find((word) => texts.modified[word] !== undefined);
   const phone = facts.find(({ key }) => key === "phone")?.value;
+  // Without its country's code a number is called, whatever the goal says.
+  const canChat = phone !== undefined && toChatLink(phone) !== undefined;
+  const modifier = modifiers.find(
+    (word) => texts.modified[word] !== undefined && (word !== CHAT || canChat),
+  );
   const canDial = kind === "phone" && phone !== undefined;
   const place = `actions/${kind}`;
   const hasAddress = facts.some(({ key }) => key === "street");

@@ -12,6 +12,7 @@ import { readLanguage } from "./read-language.ts";
 import {
   findNeighbour,
   firstNeighbourSentence,
+  namesPeople,
   readNeighbourFacts,
   readNeighbourGoals,
 } from "./read-neighbours.ts";
@@ -39,7 +40,11 @@ export function readBrief(sent: Brief): BriefReading {
     language,
     name: readName(brief.businessName),
     what: place === undefined ? what : { ...what, place },
-    audience: readAudience(brief.audience, language.phrasebook),
+    audience: readAudience(
+      brief.audience,
+      language.phrasebook,
+      neighbour && ((sentence) => namesPeople(sentence, neighbour)),
+    ),
     actions,
     goals,
     voice: readVoice(brief),

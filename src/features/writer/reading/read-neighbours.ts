@@ -52,6 +52,10 @@ const listSentences = (text: string): Slice[] =>
     .filter(({ text: said }) => said !== "")
     .slice(0, SENTENCES_MAX);
 
+/** Of a neighbour's audience only what is a list of people: sentences are told by nobody else. */
+export const namesPeople = (text: string, language: Neighbour): boolean =>
+  !OWNERS_WISH[language].test(text) && !TOLD_BY_US[language].test(text);
+
 const countWords = (text: string): number => text.split(" ").length;
 
 const withoutNumbers = (text: string): string => text.replace(CALLED_AT, " ").trim();
@@ -114,8 +118,8 @@ function readClause(clause: Slice, language: Neighbour): Goal | undefined {
   const modifiers = NEIGHBOUR_MODIFIERS[language].flatMap(([id, sign]) =>
     sign.test(clause.text) ? [id] : [],
   );
-  const said = kind === undefined ? undefined : sayOnButton(clause.text, kind, modifiers, language);
-  if (kind === undefined) return undefined;
+  const said = sayOnButton(clause.text, kind, modifiers, language);
+  if (kind === undefined && said === undefined) return undefined;
   const words = said === undefined ? undefined : { label: said, invitation: said };
   return { kind, modifiers, words, span: spanOf("goals", clause) };
 }
@@ -147,13 +151,19 @@ const MORE =
 /** In the owner's words, where a visitor would say them so. */
 function sayOnButton(
   text: string,
-  kind: ActionKind,
+  kind: ActionKind | undefined,
   modifiers: readonly string[],
   language: Neighbour,
 ): string | undefined {
   const words = countWords(text);
   const isUsual = modifiers.length > 0 && words <= USUAL_WORDS_MAX;
-  if (isUsual || words < 2 || words > BUTTON_WORDS_MAX || SAID_BY_US.has(kind)) return undefined;
+  if (
+    isUsual ||
+    words < 2 ||
+    words > BUTTON_WORDS_MAX ||
+    (kind !== undefined && SAID_BY_US.has(kind))
+  )
+    return undefined;
   if (text.length > BUTTON_LENGTH_MAX || MORE.test(text) || !/^[\p{L} ’-]+$/u.test(text))
     return undefined;
   const [verb = "", ...rest] = text.split(" ");
