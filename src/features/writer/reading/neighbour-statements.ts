@@ -65,6 +65,10 @@ export const TELLING: Readonly<Record<Neighbour, RegExp>> = {
   ),
 };
 
+/** Who comes has made a date before. */
+export const BY_APPOINTMENT =
+  /(?<!\p{L})(?:su appuntamento|su prenotazione|per appuntamento|op afspraak|na afspraak|por marcação|com marcação|hora marcada|com agendamento|po umówieniu|po wcześniejszym umówieniu)(?!\p{L})/iu;
+
 /** How a sentence tells what the business does: "We mend", "I work". */
 export const TOLD_BY_US: Readonly<Record<Neighbour, RegExp>> = {
   it: /^(?:(?:da |noi |io |anche |non )?\p{L}{2,12}(?:iamo|ciamo)|(?:lavoro|faccio|riparo|insegno|cucino|preparo|uso|vendo|consegno|vengo|ricevo|parlo|accetto|produco|realizzo)|si (?:può|paga|parla|accettano))(?!\p{L})/iu,

@@ -22,7 +22,8 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     telefonare telefonata scrivere scriverci contattare contattarci ordinare ordinazione ordini acquistare comprare
     fissare appuntamento appuntamenti richiedere richiesta preventivo preventivi iscriversi iscrizione iscrizioni
     visitare venire trovarci donare donazioni diventare soci tessera tavolo tavoli sopralluogo proprietari
-    accogliente legale milano torino firenze napoli venezia bologna`,
+    accogliente legale milano torino firenze napoli venezia bologna principianti adulti giovani privati imprese
+    massello misura oggetti fatto fatti mani frantoio marmellate miele apicoltura allevamento`,
   nl: `het een van voor bij op die niet onze wij ik jullie zijn uit naar ook maar dat deze wordt kunnen moeten zoeken
     graag geen vanaf tussen zonder tijdens uur jaar dagen maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
     gesloten geopend bakkerij bakker taarten taart kapper kapsalon loodgieter tandarts tandartspraktijk winkel
@@ -38,7 +39,9 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     verhuizingen verhuisbedrijf naaiatelier kleermaker schoenmaker sieraden goudsmid stichting vereniging
     vrijwilligers vrijwilliger vogels rugklachten huis thuis bestelling bestellingen reserveren reservering
     langskomen bezoeken aanvragen aanvraag inschrijven aanmelden doneren laten maken plannen opnemen schrijven
-    sturen kopen prijzen bezorgen afhalen ambachtelijke ambachtelijk zieke`,
+    sturen kopen prijzen bezorgen afhalen ambachtelijke ambachtelijk zieke sinds meubelmakerij timmerwerk werkplaats
+    schildersbedrijf groentepakket groentepakketten keuken seizoen dames heren volwassenen opvang vogelopvang gebak
+    ambacht restauratie streekproducten rondleiding rondleidingen`,
   pt: `o os da do das dos em com não uma e para que as um por na no nas ao aos são também temos fazemos quero gostaria
     nosso nossa nossos nossas você vocês sem até terça quarta sábado feira fechado aberto padaria pastelaria
     confeitaria pão pães bolos bolo doces salgados advogado advogada advogados advocacia escritório cabeleireiro
@@ -51,7 +54,7 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     contabilista imobiliária arquiteto arquiteta livraria livros associação apoio voluntário voluntários doações
     doar doação acolhedor reservas encomendas encomenda encomendar marcação marcações agendamento agendamentos ligar
     ligue telefonar telefone orçamento orçamentos reunião inscrição inscrições escrever falar conosco connosco
-    feitos feito preços preço grátis sócio`,
+    feitos feito preços preço grátis sócio iniciantes senhoras móveis madeira portas planejados inscreva`,
   pl: `i w dla z na się nie jest oraz do są za od po przy lub albo jak czy tylko też nasz nasza nasze naszych chcemy
     chcę mamy robimy szukamy zapraszamy oferujemy prowadzimy pracujemy sprzedajemy bez przez który która które lat
     rok roku godzin godziny zł poniedziałek wtorek środa czwartek piątek sobota niedziela piątku soboty poniedziałku
@@ -71,7 +74,8 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     dzwonić telefony napisać wycena wycenę wyceny zapytania zapisy zapisać zapis kursy odwiedzić odwiedziny kupić
     zakupy wpłaty wpłacić wesprzeć wolontariat wolontariusze dołączyć członkiem darowizny próbną próbna bezpłatna
     bezpłatną więcej czysto pracownia ceramika ręcznie robione domowe naturalne warszawa warszawie kraków krakowie
-    wrocław poznań gdańsk`,
+    wrocław poznań gdańsk kuchnia domowa drewna schody osiedla prywatne paczki paczka warzywami damski męski
+    rodzinne dorosłych dorośli rękodzieło`,
 };
 
 /** Letters that none of the others, and no language of the table beside, writes. */

@@ -13,6 +13,7 @@ import {
   SAID_BY_VISITORS,
 } from "./neighbour-signs.ts";
 import {
+  BY_APPOINTMENT,
   CALLED_AT,
   NEIGHBOUR_ADDRESSES,
   NEIGHBOUR_HOURS,
@@ -91,7 +92,13 @@ export function readNeighbourGoals(
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: clause.text });
   }
-  return { actions, goals };
+  const [dated] = sentences.filter(({ text: said }) => BY_APPOINTMENT.test(said));
+  if (goals.length > 0 || dated === undefined) return { actions, goals };
+  const goal: Goal = {
+    ...{ kind: "book", modifiers: ["appointment"], words: undefined },
+    span: spanOf("goals", dated),
+  };
+  return { actions: [{ ...goal, kind: "book", object: dated.text }], goals: [goal] };
 }
 
 const GOAL_WORDS_MAX = 6;
