@@ -49,19 +49,19 @@ const signs = (language: Neighbour, more: string): RegExp =>
 export const TELLING: Readonly<Record<Neighbour, RegExp>> = {
   it: signs(
     "it",
-    "solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
+    "benvenut[ioea]|ammess[ioea]|compres[ioea]|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
   ),
   nl: signs(
     "nl",
-    "alleen op|op afspraak|gesloten|geopend|gratis|we (?:doen|nemen) geen|niet nodig",
+    "welkom|inbegrepen|toegestaan|open (?:van|op|in|vanaf)|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|alleen op|op afspraak|gesloten|geopend|gratis|we (?:doen|nemen) geen|niet nodig",
   ),
   pt: signs(
     "pt",
-    "só por|por marcação|com marcação|fechad|abert|gr[áa]tis|gratuit|não (?:fazemos|aceitamos|é preciso)",
+    "bem-vind[oa]s?|incluíd[oa]s?|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|só por|por marcação|com marcação|fechad|abert|gr[áa]tis|gratuit|não (?:fazemos|aceitamos|é preciso)",
   ),
   pl: signs(
     "pl",
-    "tylko po|po umówieniu|nieczynne|czynne|zamknięte|otwarte|bezpłat|nie (?:robimy|przyjmujemy|trzeba)",
+    "mile widzian[ey]|w cenie|za darmo|gratis|(?:stycz|lut|marc|kwie|maj|czerw|lip|sierp|wrze|paździer|listopad|grud)\\p{L}{0,6}|tylko po|po umówieniu|nieczynne|czynne|zamknięte|otwarte|bezpłat|nie (?:robimy|przyjmujemy|trzeba)",
   ),
 };
 

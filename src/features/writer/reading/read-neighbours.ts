@@ -45,7 +45,7 @@ const CLAUSE_ENDS =
 const SENTENCES_MAX = 16;
 const CLAUSES_MAX = 24;
 const STATEMENT_LENGTH_MAX = 240;
-const WORDS_MIN = 3;
+const WORDS_MIN = 2;
 
 const listSentences = (text: string): Slice[] =>
   splitSlice(wholeSlice(text), SENTENCE_ENDS)
@@ -117,8 +117,7 @@ function isSentence(text: string, language: Neighbour): boolean {
 }
 
 const isCall = (text: string, language: Neighbour): boolean =>
-  withoutNumbers(text) !== text.trim() &&
-  NEIGHBOUR_SIGNS[language].some(([kind, , sign]) => kind === "phone" && sign.test(text));
+  withoutNumbers(text) !== text.trim() && !OWNERS_WISH[language].test(text);
 
 function readClause(clause: Slice, language: Neighbour): Goal | undefined {
   const kind = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
@@ -198,7 +197,7 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
 const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
   splitSlice(sentence, /,\s(?!\p{N})|;\s/gu)
     .map(({ part }) => trimSlice(part))
-    .filter(({ text }) => isTold(text, language) && /\p{N}/u.test(withoutNumbers(text)))
+    .filter(({ text }) => isTold(text, language))
     .map((part) => ({ ...state("goals", part), isSentence: undefined }))
     .map(({ isSentence: _, ...part }) => part);
 
