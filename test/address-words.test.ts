@@ -3,7 +3,8 @@ import { describe, expect, test } from "bun:test";
 import { findEventWords } from "../src/features/renderer/events/event-words.ts";
 import { GERMAN } from "../src/features/renderer/words/de.ts";
 import { SPANISH } from "../src/features/renderer/words/es.ts";
-import * as labels from "../src/features/writer/composer/contact-labels.ts";
+import { sayLabel } from "../src/features/writer/composer/contact-labels.ts";
+import { ITALIAN_LABELS, type LabelId } from "../src/features/writer/composer/more-labels.ts";
 import { findAddress } from "../src/features/writer/content/address-words.ts";
 import { checkContent } from "../src/features/writer/content/check-content.ts";
 
@@ -32,9 +33,7 @@ for (const language of ["de", "es"] as const)
       const said = [
         ...listTexts({ ...CHROME[language], privacy: undefined }),
         ...listTexts(findEventWords(language)),
-        ...[...Object.values(labels.LABELS), labels.INCLUDE, labels.PLACE, labels.TELEPHONE].map(
-          (label) => label[language],
-        ),
+        ...Object.keys(ITALIAN_LABELS).map((id) => sayLabel(id as LabelId, language)),
       ];
       expect(said.length).toBeGreaterThan(80);
       expect(said.filter((text) => findAddress(language, text) !== undefined)).toEqual([]);

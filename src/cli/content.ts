@@ -2,7 +2,7 @@
 import { type Command, Option } from "commander";
 import { SilentFailure } from "./failure.ts";
 
-const LANGUAGES = ["en", "de", "fr", "es", "ar", "he"] as const;
+const LANGUAGES = ["en", "de", "fr", "es", "ar", "he", "it", "nl", "pt", "pl"] as const;
 
 export function addContentCommands(program: Command): void {
   const content = program.command("content").description("read what the composer knows of trades");

@@ -25,6 +25,12 @@ const list = (
 
 export const EXCEPTIONS: readonly Exception[] = [
   ...list(
+    "src/features/writer/reading/neighbour-statements.ts",
+    ["/(?<!\\p{L})(?:[Vv]ia|", "/(?<!\\p{L})(?:Rua|", "/(?<!\\p{L})(?:ul\\.|"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
     "src/features/writer/reading/plain-words.ts",
     [
       "/^(?:(?:(?:i|we)(?:",

@@ -130,7 +130,18 @@ export const PAGE_ROLES = [
 ] as const;
 
 /** Languages the renderer's own words (navigation, forms, legal pages) exist in; any other gets English ones. */
-export const CHROME_LANGUAGES = ["en", "de", "fr", "es", "ar", "he"] as const;
+export const CHROME_LANGUAGES = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "ar",
+  "he",
+  "it",
+  "nl",
+  "pt",
+  "pl",
+] as const;
 export type ChromeLanguage = (typeof CHROME_LANGUAGES)[number];
 
 /** How procedural art is drawn. */

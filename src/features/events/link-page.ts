@@ -13,7 +13,7 @@ import { ANY_ID } from "../../lib/ids.ts";
 import type { Context } from "../../platform/context.ts";
 import { findMailWords } from "./mail-words.ts";
 import { type EventRow, eventPath } from "./model.ts";
-import { findPageWords, type PageWords } from "./page-words.ts";
+import { findPageWords } from "./page-words.ts";
 import {
   answersInputSchema,
   type RegistrationRow,
@@ -23,6 +23,7 @@ import {
 import { cancelRegistration, changeAnswers, findEvent, findRegistration } from "./registrations.ts";
 import { isSelfServiceKey, selfServicePath } from "./self-service.ts";
 import { listEventRows, showRefusal, thanksPath } from "./visitor-answers.ts";
+import type { PageWords } from "./words-model.ts";
 
 /** The visitor's own further answers, kept apart from the form's controls. */
 const FIELD_PREFIX = "fields.";

@@ -1,41 +1,10 @@
 /** What registration mails say, in each language that the pages' own words exist in. */
 import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
-
-export type NoticeKind =
-  | "confirmed"
-  | "waitlisted"
-  | "promoted"
-  | "cancelled"
-  | "changed"
-  | "reminder"
-  | "known";
-
-type Told = { subject: string; heading: string; text: string };
-
-export type MailWords = {
-  /** `title` is the event's. */
-  told: Readonly<Record<NoticeKind, (title: string) => Told>>;
-  /** For somebody on the waiting list whose event has changed. */
-  stillWaiting: string;
-  /** For a party that waits and is larger than the event, which has `capacity` seats. */
-  tooMany: (capacity: number) => string;
-  /** What such a party can do, above the link. */
-  takeFewer: string;
-  /** Without a name where the one given is none that can stand in a letter. */
-  greeting: (name: string | undefined) => string;
-  when: string;
-  where: string;
-  map: string;
-  online: string;
-  seats: string;
-  price: string;
-  manage: string;
-  /** In place of `manage` where nothing can be changed any more. */
-  see: string;
-  event: string;
-  /** Why this mail came, under everything else. */
-  footer: (site: string) => string;
-};
+import { ITALIAN_MAILS } from "./words/it.ts";
+import { DUTCH_MAILS } from "./words/nl.ts";
+import { POLISH_MAILS } from "./words/pl.ts";
+import { PORTUGUESE_MAILS } from "./words/pt.ts";
+import type { MailWords } from "./words-model.ts";
 
 const ENGLISH: MailWords = {
   told: {
@@ -375,6 +344,10 @@ const WORDS: Readonly<Record<ChromeLanguage, MailWords>> = {
   es: SPANISH,
   ar: ARABIC,
   he: HEBREW,
+  it: ITALIAN_MAILS,
+  nl: DUTCH_MAILS,
+  pt: PORTUGUESE_MAILS,
+  pl: POLISH_MAILS,
 };
 
 /** The words of the site's language, English for languages without a table. */

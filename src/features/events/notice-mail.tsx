@@ -5,8 +5,9 @@ import { plainName } from "../../platform/mail/mail-message.ts";
 import { chromeDirectionOf } from "../design/room.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
 import { describeSpan } from "./event-time.ts";
-import { findMailWords, type MailWords, type NoticeKind } from "./mail-words.ts";
+import { findMailWords } from "./mail-words.ts";
 import { eventPath } from "./model.ts";
+import type { MailWords, NoticeKind } from "./words-model.ts";
 
 /** What a notice holds: the registration and its event at the moment of which it tells. */
 export type Snapshot = {

@@ -1,43 +1,10 @@
 /** What visitors read after registering, in each language that the pages' own words exist in. */
 import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
-
-type Said = { heading: string; lede: string };
-
-/** The fields whose faults have sentences of their own. */
-export const NAMED_FIELDS = ["name", "email", "seats", "phone", "message"] as const;
-
-export type FaultWords = Readonly<
-  Record<(typeof NAMED_FIELDS)[number] | "others" | "unreadable", string>
->;
-
-export type PageWords = {
-  confirmed: Said;
-  waitlisted: Said;
-  cancelled: Said;
-  disabled: Said;
-  past: Said;
-  "no-room": Said;
-  /** With `faults` the lede is followed by what is wrong. */
-  invalid: Said & { faults?: FaultWords };
-  tooMany: Said;
-  unknown: Said;
-  event: string;
-  yours: string;
-  cancel: string;
-  /** Over the form by which it is changed, on its button, and once that is done. */
-  change: string;
-  save: string;
-  saved: string;
-  /** What the form asks beside the seats. */
-  name: string;
-  phone: string;
-  message: string;
-  /** Of a registration that stands no longer. */
-  registerAgain: string;
-  back: string;
-  /** Away from a refusal. */
-  goBack: string;
-};
+import { ITALIAN_PAGES } from "./words/it.ts";
+import { DUTCH_PAGES } from "./words/nl.ts";
+import { POLISH_PAGES } from "./words/pl.ts";
+import { PORTUGUESE_PAGES } from "./words/pt.ts";
+import type { PageWords } from "./words-model.ts";
 
 const ENGLISH: PageWords = {
   confirmed: {
@@ -366,6 +333,10 @@ const WORDS: Readonly<Record<ChromeLanguage, PageWords>> = {
   es: SPANISH,
   ar: ARABIC,
   he: HEBREW,
+  it: ITALIAN_PAGES,
+  nl: DUTCH_PAGES,
+  pt: PORTUGUESE_PAGES,
+  pl: POLISH_PAGES,
 };
 
 /** The words of the site's language, English for languages without a table. */

@@ -8,8 +8,9 @@ import type { Context } from "../../platform/context.ts";
 import { describeSpan } from "./event-time.ts";
 import { findMailWords } from "./mail-words.ts";
 import { type EventRow, eventPath } from "./model.ts";
-import { type FaultWords, findPageWords, NAMED_FIELDS, type PageWords } from "./page-words.ts";
+import { findPageWords } from "./page-words.ts";
 import { RegistrationRefused } from "./registrations.ts";
+import { type FaultWords, NAMED_FIELDS, type PageWords } from "./words-model.ts";
 
 /** What a thank-you page can be about; anything else in its address shows nothing. */
 export const OUTCOMES = ["confirmed", "waitlisted", "cancelled"] as const;

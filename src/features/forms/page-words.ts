@@ -117,6 +117,77 @@ const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
     unknown: { heading: "אין טופס כזה", lede: "הכתובת שגויה, או שהטופס הוסר." },
     home: "לדף הבית",
   },
+  it: {
+    thanks: (site) => ({ heading: "Grazie", lede: `Il tuo messaggio è arrivato a ${site}.` }),
+    refused: "Il tuo messaggio non è stato inviato",
+    faults: {
+      empty: "Non era compilato nulla.",
+      "too-long": "Uno dei campi contiene più testo di quanto possiamo ricevere.",
+      file: "Il modulo non accetta file.",
+      unreadable: "Il tuo browser ha inviato qualcosa che non siamo riusciti a leggere.",
+      "too-many": "Dal tuo indirizzo sono arrivati troppi messaggi. Riprova tra qualche minuto.",
+    },
+    goBack: "Torna indietro con il browser: quello che hai scritto dovrebbe essere ancora lì.",
+    unknown: {
+      heading: "Questo modulo non esiste",
+      lede: "L’indirizzo è sbagliato, o il modulo non c’è più.",
+    },
+    home: "Vai alla home",
+  },
+  nl: {
+    thanks: (site) => ({ heading: "Bedankt", lede: `Je bericht is aangekomen bij ${site}.` }),
+    refused: "Je bericht is niet verstuurd",
+    faults: {
+      empty: "Er was niets ingevuld.",
+      "too-long": "In een van de velden staat meer tekst dan we kunnen ontvangen.",
+      file: "Het formulier neemt geen bestanden aan.",
+      unreadable: "Je browser heeft iets gestuurd dat we niet konden lezen.",
+      "too-many":
+        "Er zijn te veel berichten van je adres gekomen. Probeer het over een paar minuten opnieuw.",
+    },
+    goBack: "Ga terug in je browser: wat je schreef, zou er nog moeten staan.",
+    unknown: {
+      heading: "Dit formulier bestaat niet",
+      lede: "Het adres klopt niet, of het formulier is weg.",
+    },
+    home: "Naar de homepage",
+  },
+  pt: {
+    thanks: (site) => ({ heading: "Mensagem enviada", lede: `A sua mensagem chegou a ${site}.` }),
+    refused: "A sua mensagem não foi enviada",
+    faults: {
+      empty: "Nada estava preenchido.",
+      "too-long": "Um dos campos tem mais texto do que podemos receber.",
+      file: "O formulário não aceita arquivos nem ficheiros.",
+      unreadable: "O seu navegador enviou algo que não foi possível ler.",
+      "too-many":
+        "Chegaram mensagens demais do seu endereço. Tente outra vez daqui a alguns minutos.",
+    },
+    goBack: "Volte atrás no navegador: o que escreveu ainda deve estar lá.",
+    unknown: {
+      heading: "Este formulário não existe",
+      lede: "O endereço está errado, ou o formulário já não existe.",
+    },
+    home: "Ir para o início",
+  },
+  pl: {
+    thanks: (site) => ({ heading: "Dziękujemy", lede: `Wiadomość dotarła (${site}).` }),
+    refused: "Wiadomość nie została wysłana",
+    faults: {
+      empty: "Nic nie zostało wpisane.",
+      "too-long": "W jednym z pól jest więcej tekstu, niż możemy przyjąć.",
+      file: "Formularz nie przyjmuje plików.",
+      unreadable: "Przeglądarka wysłała coś, czego nie udało się odczytać.",
+      "too-many":
+        "Z tego adresu przyszło zbyt wiele wiadomości. Prosimy spróbować ponownie za kilka minut.",
+    },
+    goBack: "Po cofnięciu się w przeglądarce wpisany tekst powinien tam jeszcze być.",
+    unknown: {
+      heading: "Nie ma takiego formularza",
+      lede: "Adres jest błędny albo formularza już nie ma.",
+    },
+    home: "Na stronę główną",
+  },
 };
 
 /** The words of the site's language, English for languages without a table. */

@@ -42,6 +42,10 @@ describe.each(CHROME_LANGUAGES)("in %s", (language) => {
     es: "doce meses",
     ar: "باثني عشر شهرًا",
     he: "שנים־עשר חודשים",
+    it: "dodici mesi",
+    nl: "twaalf maanden",
+    pt: "doze meses",
+    pl: "dwanaście miesięcy",
   };
 
   test("visits are always explained: no address, and a code that is gone after 48 hours", () => {

@@ -161,6 +161,98 @@ const HEBREW: EventWords = {
   past: "האירוע הזה הסתיים.",
 };
 
+const ITALIAN: EventWords = {
+  when: "Quando",
+  where: "Dove",
+  price: "Prezzo",
+  map: "Mappa",
+  openMap: "Apri la mappa",
+  online: "Online",
+  onlineText: "Il link per partecipare arriva dopo l’iscrizione.",
+  calendar: "Calendario",
+  addToCalendar: "Aggiungi al calendario",
+  subscribe: "Tutte le date in un calendario",
+  allEvents: "Tutte le date",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Iscriviti",
+  registerHint: "Confermiamo per e-mail, con un link per modificare o annullare.",
+  waitlistHint:
+    "Se non ci sono abbastanza posti per tutti, l’iscrizione va in lista d’attesa e passa avanti appena si liberano.",
+  seats: "Posti",
+  submit: "Iscriviti",
+  closed: "Qui non ci si può iscrivere a questo evento.",
+  past: "Questo evento è passato.",
+};
+
+const DUTCH: EventWords = {
+  when: "Wanneer",
+  where: "Waar",
+  price: "Prijs",
+  map: "Kaart",
+  openMap: "Kaart openen",
+  online: "Online",
+  onlineText: "De link om mee te doen krijg je na je aanmelding.",
+  calendar: "Agenda",
+  addToCalendar: "In je agenda zetten",
+  subscribe: "Alle data als agenda",
+  allEvents: "Alle data",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Aanmelden",
+  registerHint: "We bevestigen per e-mail, met een link waarmee je kunt wijzigen of annuleren.",
+  waitlistHint:
+    "Zijn er niet genoeg plaatsen vrij voor jullie allemaal, dan kom je op de wachtlijst en schuif je door zodra het kan.",
+  seats: "Plaatsen",
+  submit: "Aanmelden",
+  closed: "Aanmelden voor dit evenement kan hier niet.",
+  past: "Dit evenement is voorbij.",
+};
+
+const PORTUGUESE: EventWords = {
+  when: "Quando",
+  where: "Onde",
+  price: "Preço",
+  map: "Mapa",
+  openMap: "Abrir o mapa",
+  online: "On-line",
+  onlineText: "O link para participar chega depois da inscrição.",
+  calendar: "Calendário",
+  addToCalendar: "Adicionar ao calendário",
+  subscribe: "Todas as datas num calendário",
+  allEvents: "Todas as datas",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Inscrição",
+  registerHint: "A confirmação vai por e-mail, com um link para alterar ou cancelar.",
+  waitlistHint:
+    "Se não houver lugares para todas as pessoas do grupo, a inscrição fica na lista de espera e avança quando houver.",
+  seats: "Lugares",
+  submit: "Enviar inscrição",
+  closed: "Não é possível fazer aqui a inscrição neste evento.",
+  past: "Este evento já passou.",
+};
+
+const POLISH: EventWords = {
+  when: "Kiedy",
+  where: "Gdzie",
+  price: "Cena",
+  map: "Mapa",
+  openMap: "Otwórz mapę",
+  online: "Online",
+  onlineText: "Odnośnik do udziału przychodzi po zapisaniu się.",
+  calendar: "Kalendarz",
+  addToCalendar: "Dodaj do kalendarza",
+  subscribe: "Wszystkie terminy w kalendarzu",
+  allEvents: "Wszystkie terminy",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Zapisy",
+  registerHint: "Potwierdzenie wysyłamy e-mailem, z odnośnikiem do zmiany lub odwołania.",
+  waitlistHint:
+    "Jeśli nie ma dość wolnych miejsc dla wszystkich zgłoszonych osób, zapis trafia na listę oczekujących i przesuwa się, gdy miejsca się zwolnią.",
+  seats: "Liczba miejsc",
+  submit: "Zapisz się",
+  closed: "Na to wydarzenie nie można się tu zapisać.",
+  past: "To wydarzenie już się odbyło.",
+};
+
 const WORDS: Readonly<Record<ChromeLanguage, EventWords>> = {
   en: ENGLISH,
   de: GERMAN,
@@ -168,6 +260,10 @@ const WORDS: Readonly<Record<ChromeLanguage, EventWords>> = {
   es: SPANISH,
   ar: ARABIC,
   he: HEBREW,
+  it: ITALIAN,
+  nl: DUTCH,
+  pt: PORTUGUESE,
+  pl: POLISH,
 };
 
 export const findEventWords = (language: ChromeLanguage): EventWords => WORDS[language];

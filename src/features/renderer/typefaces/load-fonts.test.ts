@@ -2,9 +2,11 @@ import { expect, test } from "bun:test";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
 import { TYPE_PAIRS } from "../../design/type-pairs.ts";
 import { RESERVED_TYPEFACES } from "../../design/typefaces.ts";
-import type { TypePairId } from "../../design/vocabulary.ts";
-import { chooseCharset } from "./charset.ts";
-import { loadFonts, loadSiteFonts } from "./load-fonts.ts";
+import { CHROME_LANGUAGES, type TypePairId } from "../../design/vocabulary.ts";
+import { findEventWords } from "../events/event-words.ts";
+import { findChromeWords } from "../words/words.ts";
+import { CHARSETS, chooseCharset, needsExtended } from "./charset.ts";
+import { type LoadedFont, loadFonts, loadSiteFonts } from "./load-fonts.ts";
 import { EXTENDED_FILES } from "./typeface-files.ts";
 
 /** Ten packets, without what the answer says of itself. */
@@ -28,6 +30,26 @@ test("a site loads the least that its words can be set in", () => {
   expect(bytesOf("de", "Plain")).toBe(western);
   expect(bytesOf("de", "Blåbær")).toBe(full);
 });
+
+/** Every string of a table, and what its functions say. */
+function listWords(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(listWords);
+}
+
+test.each(CHROME_LANGUAGES)("what the renderer says in %s has all its letters", (language) => {
+  const words = listWords([findChromeWords(language), findEventWords(language)]).join("");
+  const document = fillDocument({ name: "Plain" });
+  const fonts = loadSiteFonts({ ...document, meta: { ...document.meta, language } });
+  const isExtended = fonts.some(({ range }) => range !== undefined);
+  expect({ language, isExtended }).toEqual({ language, isExtended: needsExtended(words) });
+  const charset = CHARSETS.find((one) => fonts.some((font) => isOfCharset(font, one)));
+  if (!isExtended) expect(charset).toBe(chooseCharset(words, charset ?? "plain"));
+});
+
+const isOfCharset = ({ path }: LoadedFont, charset: (typeof CHARSETS)[number]): boolean =>
+  loadFonts("fraunces-figtree", charset).some((font) => font.path === path);
 
 test("one letter that a set has not asks for a larger one, wherever it stands", () => {
   expect(chooseCharset("plain “words” – and café\u00a0\u200d", "plain")).toBe("plain");

@@ -24,8 +24,13 @@ export type LoadedFont = {
 const LATIN_RANGE = "U+0-FF,U+131,U+152-153,U+178,U+2C6-2DA,U+2000-22FF";
 const EXTENDED_RANGE = "U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF";
 
-/** Languages whose own words need no letters beyond the smallest file, or none of any file. */
-const PLAIN_CHROME: ReadonlySet<ChromeLanguage> = new Set(["en", "ar", "he"]);
+/** The least file that has all letters of what the renderer says in a language; of Arabic and Hebrew none has any. */
+const CHROME_LETTERS: Readonly<Record<ChromeLanguage, Charset | "extended">> = {
+  ...{ en: "plain", ar: "plain", he: "plain" },
+  ...{ de: "western", fr: "western", es: "western", nl: "western" },
+  ...{ it: "full", pt: "full" },
+  pl: "extended",
+};
 
 /**
  * The one or two files that a site's pages are set in. They are chosen by its document alone, so that
@@ -34,10 +39,11 @@ const PLAIN_CHROME: ReadonlySet<ChromeLanguage> = new Set(["en", "ar", "he"]);
 export function loadSiteFonts(document: SiteDocument): LoadedFont[] {
   const { meta, tokens, identity, navigation, pages, facts } = document;
   const text = listTexts([identity, navigation, pages, facts]).join("");
-  if (needsExtended(text)) return loadExtendedFonts(tokens.typePair);
   // What the renderer says itself is not in the document.
-  const isPlain = PLAIN_CHROME.has(findChromeWords(meta.language).language);
-  return loadFonts(tokens.typePair, chooseCharset(text, isPlain ? "plain" : "western"));
+  const least = CHROME_LETTERS[findChromeWords(meta.language).language];
+  return least === "extended" || needsExtended(text)
+    ? loadExtendedFonts(tokens.typePair)
+    : loadFonts(tokens.typePair, chooseCharset(text, least));
 }
 
 /** Every string in a value, whatever it is made of. */

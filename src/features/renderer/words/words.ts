@@ -8,6 +8,10 @@ import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 import { HEBREW } from "./he.ts";
+import { ITALIAN } from "./it.ts";
+import { DUTCH } from "./nl.ts";
+import { POLISH } from "./pl.ts";
+import { PORTUGUESE } from "./pt.ts";
 import type { ChromeWords } from "./words-model.ts";
 
 const WORDS: Readonly<Record<ChromeLanguage, ChromeWords>> = {
@@ -17,6 +21,10 @@ const WORDS: Readonly<Record<ChromeLanguage, ChromeWords>> = {
   es: SPANISH,
   ar: ARABIC,
   he: HEBREW,
+  it: ITALIAN,
+  nl: DUTCH,
+  pt: PORTUGUESE,
+  pl: POLISH,
 };
 
 /** The words of the site's language, English for languages without a table. */

@@ -111,7 +111,10 @@ function listOwnActions(
   const [first, ...rest] = unique;
   if (first === undefined) return [];
   // Behind the first goal a label of ours stands only where it says what the goal says.
-  const own = rest.filter(({ kind, label }) => label.from === "brief" || SELF_SAID.has(kind));
+  const isPlain = reading.language.phrasebook === undefined;
+  const own = rest.filter(
+    ({ kind, label }) => isPlain || label.from === "brief" || SELF_SAID.has(kind),
+  );
   return [first, ...own].slice(0, ACTIONS_MAX);
 }
 
@@ -271,8 +274,12 @@ function describeAction(
   written?: string,
 ): SiteAction {
   const texts = findActionTexts(general, kind);
-  const modifier = modifiers.find((word) => texts.modified[word] !== undefined);
   const phone = facts.find(({ key }) => key === "phone")?.value;
+  // Without its country's code a number is called, whatever the goal says.
+  const canChat = phone !== undefined && toChatLink(phone) !== undefined;
+  const modifier = modifiers.find(
+    (word) => texts.modified[word] !== undefined && (word !== "whatsapp" || canChat),
+  );
   const canDial = kind === "phone" && phone !== undefined;
   const place = `actions/${kind}`;
   const hasAddress = facts.some(({ key }) => key === "street");

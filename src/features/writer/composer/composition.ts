@@ -15,6 +15,7 @@ import {
 } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import { readLookInputs } from "../reading/read-look.ts";
+import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
@@ -89,12 +90,7 @@ export function prepareComposition(
     material,
     language,
     facts,
-    statements: readStatements(
-      brief,
-      reading.goals,
-      reading.language.phrasebook,
-      reading.audience.segments,
-    ),
+    statements: listStatements(reading),
     chance,
     voice: (isGrave ? GRAVE_VOICE[voice] : undefined) ?? voice,
     tokens,
@@ -114,6 +110,13 @@ export function prepareComposition(
       role,
     }),
   };
+}
+
+function listStatements({ brief, goals, language, audience }: BriefReading): Statement[] {
+  const neighbour = findNeighbour(language.tag);
+  return neighbour === undefined
+    ? readStatements(brief, goals, language.phrasebook, audience.segments)
+    : readNeighbourStatements(brief, neighbour);
 }
 
 /** One site keeps to two kinds of drawing. */

@@ -4,7 +4,7 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
-import { AGE_OF_CHILD, LABELS, PLACE, TELEPHONE } from "./contact-labels.ts";
+import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
@@ -47,8 +47,8 @@ const listTradeFields = (site: Composition): FieldId[] =>
 export function listContactFields(site: Composition): Field[] {
   const settled = site.material.written?.fields;
   if (settled !== undefined) return [...settled];
-  if (site.material.lead === undefined && site.language !== "ar" && site.language !== "he")
-    return listShortFields(site);
+  // Without words for what a goal needs only its action is known.
+  if (site.material.lead === undefined && hasNeeds(site)) return listShortFields(site);
   const { actions, material, language } = site;
   const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
@@ -84,7 +84,7 @@ export function listContactFields(site: Composition): Field[] {
     known?.kinds.includes("children") === true || CHILDREN.test(site.reading.what.descriptor);
   const own = withPictures(chosen, site).map((field) =>
     field === "age" && isForChildren
-      ? { ...toField(field, language), label: AGE_OF_CHILD[language] }
+      ? { ...toField(field, language), label: sayLabel("ageOfChild", language) }
       : toField(field, language),
   );
   // Who is asked for a number has to give one.
@@ -93,10 +93,13 @@ export function listContactFields(site: Composition): Field[] {
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
 
+const hasNeeds = ({ material }: Composition): boolean =>
+  Object.keys(material.general.needs).length > 0;
+
 const CHILDREN = /(?<!\p{L})(?:child(?:ren)?|kids|kinder\p{L}*|enfants?|niñ[oa]s)(?!\p{L})/iu;
 
 const numberField = (language: TextLanguage): Field => ({
-  ...{ name: "phone", label: TELEPHONE[language], type: "text", required: true },
+  ...{ name: "phone", label: sayLabel("telephone", language), type: "text", required: true },
 });
 
 /** Pictures of the thing that it is about, in four languages. */
@@ -129,7 +132,7 @@ function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Fie
   const options = ways.filter(({ isCalled }) => isCalled !== true).map(({ title }) => title.text);
   return options.length < 2
     ? []
-    : [{ name: "request", label: LABELS.service[language], type: "select", options }];
+    : [{ name: "request", label: sayLabel("service", language), type: "select", options }];
 }
 
 /** What a kind of business that asks for other things than its trade asks for as well. */
@@ -146,7 +149,7 @@ const paysInsurance = ({ reading }: Composition): boolean =>
 const toField = (field: FieldId, language: TextLanguage): Field => ({
   // "phone" and "website" are names other controls of the form may bear.
   name: field === "phone" ? "call_time" : field === "website" ? "site_address" : field,
-  label: LABELS[field][language],
+  label: sayLabel(field, language),
   type: KINDS[field] ?? "text",
 });
 
@@ -176,7 +179,9 @@ function listShortFields(site: Composition): Field[] {
   const fields = wanted
     .slice(0, FIELDS_MAX)
     .map((field) => toField(field, language))
-    .map((field) => (field.name === "address" ? { ...field, label: PLACE[language] } : field));
+    .map((field) =>
+      field.name === "address" ? { ...field, label: sayLabel("place", language) } : field,
+    );
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   // Who asks to be called has to say where.

@@ -1,16 +1,31 @@
 /** What the fields of the contact form are called in each language. A table, no logic. */
 import type { TextLanguage } from "../content/read-texts.ts";
-import type { FieldId } from "../content/trade-schema.ts";
+import {
+  DUTCH_LABELS,
+  ITALIAN_LABELS,
+  type LabelId,
+  POLISH_LABELS,
+  PORTUGUESE_LABELS,
+} from "./more-labels.ts";
 
-type Labels = Readonly<Record<TextLanguage, string>>;
+type Six = Readonly<Record<Exclude<TextLanguage, keyof typeof MORE>, string>>;
 
-const labels = (...said: readonly [string, string, string, string, string, string]): Labels => {
+const MORE = {
+  it: ITALIAN_LABELS,
+  nl: DUTCH_LABELS,
+  pt: PORTUGUESE_LABELS,
+  pl: POLISH_LABELS,
+} as const;
+
+const hasMore = (language: TextLanguage): language is keyof typeof MORE => language in MORE;
+
+const labels = (...said: readonly [string, string, string, string, string, string]): Six => {
   const [en, de, fr, es, ar, he] = said;
   return { en, de, fr, es, ar, he };
 };
 
 /** By field. */
-export const LABELS: Readonly<Record<FieldId, Labels>> = {
+const SIX: Readonly<Record<LabelId, Six>> = {
   date: labels(
     "Preferred date",
     "Wunschtermin",
@@ -210,37 +225,33 @@ export const LABELS: Readonly<Record<FieldId, Labels>> = {
     "كيف تساعدون",
     "איך תרצו לעזור",
   ),
+  /** Before what the owner wants to be told with an enquiry. */
+  include: labels(
+    "Please include:",
+    "Bitte angeben:",
+    "À préciser\u00a0:",
+    "Datos útiles:",
+    "يرجى ذكر:",
+    "נא לציין:",
+  ),
+
+  /** Where nothing says that it is a house: a lake, a mooring, a duct under a field. */
+  place: labels("Location", "Standort", "Lieu", "Lugar", "المكان", "המקום"),
+
+  /** The form's own control, where it must not be left empty. */
+  telephone: labels("Telephone", "Telefon", "Téléphone", "Teléfono", "الهاتف", "טלפון"),
+
+  /** Of a business for children alone. */
+  ageOfChild: labels(
+    "Child’s age",
+    "Alter des Kindes",
+    "Âge de l’enfant",
+    "Edad del niño",
+    "عمر الطفل",
+    "גיל הילד",
+  ),
 };
 
-/** Before what the owner wants to be told with an enquiry. */
-export const INCLUDE: Labels = labels(
-  "Please include:",
-  "Bitte angeben:",
-  "À préciser\u00a0:",
-  "Datos útiles:",
-  "يرجى ذكر:",
-  "נא לציין:",
-);
-
-/** Where nothing says that it is a house: a lake, a mooring, a duct under a field. */
-export const PLACE: Labels = labels("Location", "Standort", "Lieu", "Lugar", "المكان", "המקום");
-
-/** The form's own control, where it must not be left empty. */
-export const TELEPHONE: Labels = labels(
-  "Telephone",
-  "Telefon",
-  "Téléphone",
-  "Teléfono",
-  "الهاتف",
-  "טלפון",
-);
-
-/** Of a business for children alone. */
-export const AGE_OF_CHILD: Labels = labels(
-  "Child’s age",
-  "Alter des Kindes",
-  "Âge de l’enfant",
-  "Edad del niño",
-  "عمر الطفل",
-  "גיל הילד",
-);
+/** What a field is called, or what stands in such a place of the form. */
+export const sayLabel = (id: LabelId, language: TextLanguage): string =>
+  hasMore(language) ? MORE[language][id] : SIX[id][language];

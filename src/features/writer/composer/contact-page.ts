@@ -7,7 +7,7 @@ import { tellTopic } from "./blocks.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { isChosenAmong, listContactFields } from "./contact-fields.ts";
-import { INCLUDE } from "./contact-labels.ts";
+import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
@@ -127,7 +127,7 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   const wishes = readFormWishes(reading.brief.goals, reading.language.phrasebook);
   return wishes === undefined || material.written !== undefined
     ? undefined
-    : fromBrief("goals", asSentence(`${INCLUDE[language]} ${wishes}`));
+    : fromBrief("goals", asSentence(`${sayLabel("include", language)} ${wishes}`));
 }
 
 /** What is made as described is sent as a message, not as an order by number. */

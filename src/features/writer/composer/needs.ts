@@ -50,6 +50,7 @@ const FOUND_ON_PAGE: Kinds = kinds("read");
 
 /** `goal` as the brief has it; without one, what the business itself needs to know. */
 export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNeed {
+  if (reading.language.phrasebook === undefined) return undefined;
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
@@ -90,7 +91,8 @@ const readWords = ({ span }: Goal, { brief }: BriefReading): string =>
 
 /** A term that stands in the goals: nothing that a visitor does. */
 export const isTermOf = (goal: Goal, reading: BriefReading): boolean =>
-  isTerm(readWords(goal, reading)) || isBroughtAlong(goal, reading);
+  reading.language.phrasebook !== undefined &&
+  (isTerm(readWords(goal, reading)) || isBroughtAlong(goal, reading));
 
 /** "Book a first session and bring the instrument" is one visit. */
 const isBroughtAlong = (goal: Goal, reading: BriefReading): boolean =>

@@ -27,7 +27,23 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   // No French list of people follows "pour" without its articles.
   if (reading.language.phrasebook === "fr" && LACKS_ARTICLE.test(phrase))
     return fromBrief("audience", capitaliseFirst(phrase));
-  return fromBrief("audience", `${forPeople} ${phrase}`);
+  const list = closeWith(phrase, NEIGHBOUR_AND[reading.language.tag]);
+  return fromBrief("audience", `${forPeople} ${list}`);
+}
+
+/** In the languages whose lists of people stand behind a plain "for". */
+const NEIGHBOUR_AND: Readonly<Partial<Record<string, string>>> = { it: "e", nl: "en", pt: "e" };
+/** A group with a clause of its own may end anywhere. */
+const PLAIN_GROUP = /^(?:\S+ ){0,3}\S+$/u;
+
+function closeWith(phrase: string, and: string | undefined): string {
+  const parts = phrase.split(", ");
+  const last = parts.pop();
+  if (and === undefined || last === undefined || parts.length === 0) return phrase;
+  const isPlain = [...parts, last].every((part) => PLAIN_GROUP.test(part));
+  const isClosed = ` ${phrase} `.includes(` ${and} `);
+  const before = parts.join(", ");
+  return isPlain && !isClosed ? `${before} ${and} ${last}` : phrase;
 }
 
 const LACKS_ARTICLE =

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../design/room.ts";
 import type { Texts } from "../content/read-texts.ts";
 import type { NorthAmerica } from "../reading/north-america.ts";
 import { AMERICAN_PHRASES, AMERICAN_SPELLING, AMERICAN_WORDS } from "./american-words.ts";
-import { LABELS } from "./contact-labels.ts";
+import { sayLabel } from "./contact-labels.ts";
 
 type Rule = { found: RegExp; said: string; hints: readonly string[] };
 
@@ -128,7 +128,7 @@ export const sayLabelsAmerican = (document: SiteDocument, where: NorthAmerica): 
     if (one === null || typeof one !== "object") return one;
     return Object.fromEntries(
       Object.entries(one).map(([key, entry]) =>
-        key === "label" && entry === LABELS.postcode.en
+        key === "label" && entry === sayLabel("postcode", "en")
           ? [key, POSTCODE[where]]
           : [key, say(entry)],
       ),

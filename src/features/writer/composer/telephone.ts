@@ -14,6 +14,10 @@ const CALLS: Readonly<Record<TextLanguage, RegExp>> = {
   es: /\b(?:ll[aá]me(?:nos)?)\b(?! a (?:la puerta|urgencias|emergencias))/iu,
   ar: NONE,
   he: NONE,
+  it: NONE,
+  nl: NONE,
+  pt: NONE,
+  pl: NONE,
 };
 
 export const asksForCall = (language: TextLanguage, text: string): boolean =>

@@ -8,7 +8,18 @@ import { TEXT_LANGUAGES, type TextLanguage } from "./read-texts.ts";
 import type { TradeTexts } from "./text-schema.ts";
 import { TRADES } from "./trades.ts";
 
-const TRADES_MIN = { en: 150, de: 80, fr: 90, es: 90, ar: 0, he: 0 } as const;
+const TRADES_MIN = {
+  en: 150,
+  de: 80,
+  fr: 90,
+  es: 90,
+  ar: 0,
+  he: 0,
+  it: 0,
+  nl: 0,
+  pt: 0,
+  pl: 0,
+} as const;
 
 describe("the texts", () => {
   for (const language of TEXT_LANGUAGES) {
@@ -79,6 +90,23 @@ describe("the check finds", () => {
     ],
     ar: [["an empty frame", "لا تترددوا في الكتابة."]],
     he: [["an empty frame", "אל תהססו לכתוב."]],
+    it: [
+      ["an empty frame", "Non esitare a scriverci."],
+      ["a paper of one country", "Porta il codice fiscale."],
+    ],
+    nl: [
+      ["an empty frame", "Aarzel niet om te schrijven."],
+      ["an office of one country", "De brief van de Belastingdienst nemen we door."],
+    ],
+    pt: [
+      ["an empty frame", "Não hesite em escrever."],
+      ["a number of one country", "Indique o NIF ou o CPF."],
+      ["a word of one country", "Fale conosco."],
+    ],
+    pl: [
+      ["an empty frame", "Nie wahaj się napisać."],
+      ["a number of one country", "Prosimy podać PESEL."],
+    ],
   };
   for (const language of TEXT_LANGUAGES)
     test.each(written[language])(`${language}: %s`, (_, line) => {

@@ -63,6 +63,46 @@ export const FORBIDDEN: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     anyOf("מובטח\\p{L}{0,30}", "אנו מתחייבים", "מוסמכ\\p{L}{0,30}", "ללא התחייבות", "מסביב לשעון"),
     anyOf("תשוקה", "האתר הזה", "הצרכים שלכם", "פתרונות", "איכות ללא פשרות"),
   ],
+  it: [
+    anyOf(
+      "garanti\\p{L}{0,30}",
+      "certificat[oaie]",
+      "gratis",
+      "gratuit\\p{L}{0,30}",
+      "senza impegno",
+    ),
+    anyOf(
+      "passione",
+      "soluzioni?",
+      "le (?:tue|vostre|sue) esigenze",
+      "su misura per te",
+      "questo sito",
+    ),
+  ],
+  nl: [
+    anyOf("garan\\p{L}{0,30}", "gecertificeerd", "gratis", "vrijblijvend", "dag en nacht"),
+    anyOf("passie", "oplossingen?", "(?:jouw|uw) wensen", "op maat", "deze (?:website|pagina)"),
+  ],
+  pt: [
+    anyOf("garanti\\p{L}{0,30}", "certificad\\p{L}{0,30}", "grátis", "gratuit\\p{L}{0,30}"),
+    anyOf("sem compromisso", "paixão", "soluç(?:ão|ões)", "suas necessidades", "este site"),
+    anyOf("você", "tu", "conosco", "connosco", "contactos?", "contatos?"),
+  ],
+  pl: [
+    anyOf(
+      "gwaranc\\p{L}{0,30}",
+      "gwarantuj\\p{L}{0,30}",
+      "certyfik\\p{L}{0,30}",
+      "bezpłatn\\p{L}{0,30}",
+    ),
+    anyOf(
+      "darmow\\p{L}{0,30}",
+      "niezobowiązując\\p{L}{0,30}",
+      "pasj\\p{L}{0,30}",
+      "rozwiąza(?:nia|ń)",
+    ),
+    anyOf("ta strona", "tej stronie", "całodobow\\p{L}{0,30}"),
+  ],
 };
 
 /**
@@ -96,6 +136,10 @@ export const COUNTRY: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
   ],
   ar: [],
   he: [],
+  it: [anyOf("agenzia delle entrate", "INPS", "SPID", "codice fiscale", "ISEE")],
+  nl: [anyOf("belastingdienst", "DigiD", "BSN", "KvK", "eigen risico", "mutualiteit")],
+  pt: [anyOf("NIF", "CPF", "CNPJ", "receita federal", "segurança social", "INSS", "SUS")],
+  pl: [anyOf("ZUS", "NFZ", "PESEL", "PIT", "urząd skarbowy", "BLIK")],
 };
 
 /** Sentences without a content of their own, and promises of how a business deals with people. */
@@ -129,6 +173,10 @@ export const FRAMES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
   ],
   ar: [anyOf("تفاصيل أكثر", "لا تترددوا")],
   he: [anyOf("לפרטים נוספים", "אל תהססו")],
+  it: [anyOf("più in dettaglio", "non esitare", "a (?:tua|vostra|sua) disposizione")],
+  nl: [anyOf("meer hierover", "aarzel niet", "voor je klaar", "familiebedrijf")],
+  pt: [anyOf("mais detalhes", "não hesite", "à (?:sua )?disposição", "empresa familiar")],
+  pl: [anyOf("więcej szczegółów", "nie wahaj się", "do dyspozycji", "firma rodzinna")],
 };
 
 /** "Ask" stands in for information that the text could give. */
@@ -139,4 +187,8 @@ export const ASK: Readonly<Record<TextLanguage, RegExp>> = {
   es: anyOf("pregunt\\p{L}{1,30}"),
   ar: anyOf("اسألوا\\p{L}{0,30}"),
   he: anyOf("שאלו", "תשאלו"),
+  it: anyOf("chiedi", "chiedete", "domanda(?:te)?"),
+  nl: anyOf("vraag(?: het)?"),
+  pt: anyOf("pergunte"),
+  pl: anyOf("zapytaj", "pytaj"),
 };

@@ -9,6 +9,10 @@ const TEXTS: Readonly<Record<TextLanguage, () => Promise<Texts>>> = {
   es: async () => (await import("./texts-es.ts")).TEXTS,
   ar: async () => (await import("./texts-ar.ts")).TEXTS,
   he: async () => (await import("./texts-he.ts")).TEXTS,
+  it: async () => (await import("./texts-it.ts")).TEXTS,
+  nl: async () => (await import("./texts-nl.ts")).TEXTS,
+  pt: async () => (await import("./texts-pt.ts")).TEXTS,
+  pl: async () => (await import("./texts-pl.ts")).TEXTS,
 };
 
 /** Rejects with the first faults of a file that breaks the schema; a build with such a file is a defect. */

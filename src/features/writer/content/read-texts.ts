@@ -7,8 +7,8 @@ import {
   type TradeTexts,
 } from "./text-schema.ts";
 
-/** Languages that texts are written in; of trades there are none in Arabic and Hebrew. */
-export const TEXT_LANGUAGES = ["en", "de", "fr", "es", "ar", "he"] as const;
+/** Languages that texts are written in; of trades there are some in the first four. */
+export const TEXT_LANGUAGES = ["en", "de", "fr", "es", "ar", "he", "it", "nl", "pt", "pl"] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 export type Texts = {

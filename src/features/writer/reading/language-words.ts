@@ -2,25 +2,16 @@
  * Small words of languages without finished texts of their own, and the scripts that tell a language
  * by themselves. A table, no logic.
  */
+import { NEIGHBOUR_WORDS } from "./neighbour-words.ts";
 
 /** Words that stand in nearly every sentence of one of these and seldom in a neighbour's. */
 export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  it: `di il lo gli della dei delle con per che nel sono dal alla e un una i del da panificio pasticceria
-    ristorante idraulico negozio artigianale parrucchiere avvocato fiorista falegname famiglie cucina clienti
-    più nostri nostro sulle prenotazioni accogliente siamo anche degli nella nelle agli alle sulla sui dai facciamo
-    lavoriamo aiutiamo niente nostra nostre chiedere prenotare proprietari riparazione riparazioni gratuito bottega
-    tetti corsi lezioni scuola vendita senza`,
-  pt: `o os da do das dos em com não uma e para que as um por na no padaria advogado cabeleireiro oficina
-    loja bairro famílias pão são mais clientes pessoas reservas encomendas acolhedor`,
-  nl: `het een van de voor met bij en op die niet onze wij bakkerij kapper loodgieter tandarts winkel slager
-    advocaat mensen klanten uit naar ook jonge gezinnen afspraken`,
+  ...NEIGHBOUR_WORDS,
   sv: `och för med av till på som inte vi är en ett bageri frisör rörmokare tandläkare familjer barnfamiljer
     kunder bokningar`,
   da: `og til med af på som ikke vi er en et bageri frisør tandlæge familier kunder børn bestillinger håndværker`,
   nb: `og til med av på som ikke vi er en et bakeri frisør tannlege rørlegger familier kunder barn bestillinger`,
   fi: `ja ei on että leipomo kampaamo hammaslääkäri perheet asiakkaat varaukset`,
-  pl: `i w dla z na się nie jest oraz do sklep piekarnia fryzjer rodziny klienci dentysta restauracja kwiaciarnia
-    hydraulik`,
   cs: `a pro v na je se s pekárna kadeřnictví zubař rodiny zákazníci restaurace květinářství`,
   hu: `és a az egy hogy nem pékség fodrász fogorvos családok étterem virágbolt`,
   ro: `și pentru cu din care în la nu brutărie coafor dentist familii clienți florărie`,

@@ -53,6 +53,7 @@ const ITEM_LENGTH_MAX = 200;
 export function readAudience(
   text: string | undefined,
   phrasebook: Phrasebook | undefined,
+  isList: ((sentence: string) => boolean) | undefined = undefined,
 ): ReadAudience {
   const nothing: ReadAudience = {
     words: text,
@@ -64,7 +65,7 @@ export function readAudience(
   if (text === undefined || !/\p{L}/u.test(text)) return nothing;
   const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).slice(0, SENTENCES_MAX);
   const found = sentences.map(({ part }) =>
-    phrasebook === undefined ? readForeign(part) : readSentence(part, phrasebook),
+    phrasebook === undefined ? readForeign(part, isList) : readSentence(part, phrasebook),
   );
   const segments = found.flatMap((one) => one.segments);
   const unique = segments.filter(
@@ -371,12 +372,15 @@ const JOINED_AND =
 const dropJoinedAnd = (part: Slice, at: number): Slice =>
   at === 0 ? part : dropStart(part, JOINED_AND);
 
-function readForeign(sentence: Slice): Found {
+function readForeign(sentence: Slice, isList: ((sentence: string) => boolean) | undefined): Found {
   const list = trimSlice(sentence);
   const parts = splitSlice(list, /\s?[,;•·、，؛،/\n]\s?/gu).map(({ part }) => trimSlice(part));
-  const isList =
+  const hasParts =
     parts.length > 1 && parts.every(({ text }) => text.length > 1 && text.length <= 40);
-  const groups = isList ? parts : list.text.length <= 40 ? [list] : [];
+  // Where a list of people can be told from a sentence, one group may be said at length.
+  const longest = isList === undefined ? 40 : LABEL_LENGTH_MAX;
+  const alone = list.text.length <= longest ? [list] : [];
+  const groups = isList?.(list.text) === false ? [] : hasParts ? parts : alone;
   return {
     segments: groups
       .slice(0, SEGMENTS_MAX)

@@ -9,6 +9,13 @@ import { readBusiness } from "./read-business.ts";
 import { readCompetitors } from "./read-competitors.ts";
 import { readFacts } from "./read-facts.ts";
 import { readLanguage } from "./read-language.ts";
+import {
+  findNeighbour,
+  firstNeighbourSentence,
+  namesPeople,
+  readNeighbourFacts,
+  readNeighbourGoals,
+} from "./read-neighbours.ts";
 import { readSeat } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
@@ -19,20 +26,30 @@ export function readBrief(sent: Brief): BriefReading {
   const even = evenSpaces(sent);
   const language = readLanguage(even);
   const brief = spellOutFields(even, language.phrasebook);
-  const { actions, goals } = putCallFirst(readGoals(brief, language.phrasebook), brief.goals);
-  const what = readBusiness(brief.industry, language.phrasebook);
+  const neighbour = findNeighbour(language.tag);
+  const { actions, goals } =
+    neighbour === undefined
+      ? putCallFirst(readGoals(brief, language.phrasebook), brief.goals)
+      : readNeighbourGoals(brief.goals, neighbour);
+  const industry =
+    neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
+  const what = readBusiness(industry, language.phrasebook);
   const place = what.place ?? readSeat(brief, language.phrasebook);
   return {
     brief,
     language,
     name: readName(brief.businessName),
     what: place === undefined ? what : { ...what, place },
-    audience: readAudience(brief.audience, language.phrasebook),
+    audience: readAudience(
+      brief.audience,
+      language.phrasebook,
+      neighbour && ((sentence) => namesPeople(sentence, neighbour)),
+    ),
     actions,
     goals,
     voice: readVoice(brief),
     competitors: readCompetitors(brief.competitors),
-    facts: readFacts(brief),
+    facts: neighbour === undefined ? readFacts(brief) : readNeighbourFacts(brief, neighbour),
     existingUrl: readUrl(brief.existingUrl),
   };
 }

@@ -10,6 +10,7 @@ import {
   SCRIPT_LANGUAGES,
   SCRIPT_NEIGHBOURS,
 } from "./language-words.ts";
+import { NEIGHBOUR_LETTERS } from "./neighbour-words.ts";
 import { PHRASEBOOKS, type ReadLanguage } from "./reading-model.ts";
 
 export function readLanguage(brief: Brief): ReadLanguage {
@@ -66,16 +67,21 @@ function tagWords(): Map<string, string[]> {
 }
 
 const PARTICLE_LENGTH_MAX = 3;
+/** Said in every language, and English by its words. */
+const WORLDWIDE = /bed (?:and|&) breakfast|food (?:and|&) drink|rock (?:and|&|n) roll/gu;
 
 /** A Latin-script language of the table, when its own small words outnumber those of the four. */
 function readOtherLatin(text: string): string | undefined {
   const scores = new Map<string, number>();
   const own = new Map<string, Set<string>>();
   let four = 0;
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text
+    .toLowerCase()
+    .replace(WORLDWIDE, " ")
+    .match(/\p{L}+/gu) ?? []) {
     const isOwn = OWN_WORDS.has(word);
     if (isOwn) four += 1;
-    const tags = WORDS.get(word) ?? [];
+    const tags = WORDS.get(word) ?? listByLetters(word);
     for (const tag of tags) {
       scores.set(tag, (scores.get(tag) ?? 0) + 1 + (isOwn ? 0 : 1 / tags.length));
       if (!isOwn) own.set(tag, (own.get(tag) ?? new Set()).add(word));
@@ -88,6 +94,12 @@ function readOtherLatin(text: string): string | undefined {
   }
   return best?.tag;
 }
+
+/** "Mãos", "ślusarz": a word that is in no table may have a letter that tells it. */
+const listByLetters = (word: string): readonly string[] =>
+  Object.entries(NEIGHBOUR_LETTERS).flatMap(([tag, letters]) =>
+    letters?.test(word) === true ? [tag] : [],
+  );
 
 /** Two words of a language, or one that is no mere particle. */
 const isTelling = (words: ReadonlySet<string>): boolean =>

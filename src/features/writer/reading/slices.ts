@@ -65,6 +65,7 @@ export const singleSpaces = (text: string): string => text.replace(/\s+/gu, " ")
 /** The first letter large; names such as "iPhone" and "eBay" keep their small one. */
 export function capitaliseFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  const [first = ""] = text;
+  // Dutch writes both letters of "IJs" large; no other language begins a word with them.
+  const first = /^ij\p{Ll}/u.test(text) ? "ij" : ([...text.slice(0, 2)][0] ?? "");
   return first.toLocaleUpperCase() + text.slice(first.length);
 }

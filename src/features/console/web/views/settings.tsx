@@ -15,7 +15,7 @@ import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../view.ts";
 
-const LANGUAGES = ["en", "de", "fr", "es", "ar", "he"];
+const LANGUAGES = ["en", "de", "fr", "es", "ar", "he", "it", "nl", "pt", "pl"];
 
 export function Settings({ params }: ViewProps) {
   const siteId = params.siteId ?? "";

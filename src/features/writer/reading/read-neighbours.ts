@@ -1,0 +1,240 @@
+/**
+ * Briefs in Italian, Dutch, Portuguese and Polish, whose trades nobody has written: what visitors are to do, what is
+ * told to them, and how the business is reached. Nothing is inflected: a sentence is quoted whole or not at all.
+ */
+import type { Brief } from "../brief.ts";
+import { calmCapitals } from "./names.ts";
+import {
+  IMPERATIVES,
+  NEIGHBOUR_MODIFIERS,
+  NEIGHBOUR_SIGNS,
+  NEIGHBOURS,
+  type Neighbour,
+  SAID_BY_VISITORS,
+} from "./neighbour-signs.ts";
+import {
+  BY_APPOINTMENT,
+  CALLED_AT,
+  NEIGHBOUR_ADDRESSES,
+  NEIGHBOUR_HOURS,
+  OWNERS_WISH,
+  SINCE,
+  TELLING,
+  TOLD_BY_US,
+} from "./neighbour-statements.ts";
+import type { ActionKind, FactKind, Goal, ReadAction, ReadFact } from "./reading-model.ts";
+import {
+  capitaliseFirst,
+  type Slice,
+  singleSpaces,
+  spanOf,
+  splitSlice,
+  trimSlice,
+  wholeSlice,
+} from "./slices.ts";
+import type { Statement } from "./statement-signs.ts";
+
+export const findNeighbour = (tag: string): Neighbour | undefined =>
+  NEIGHBOURS.find((one) => one === tag);
+
+/** A stop that ends no abbreviation, and line ends. */
+const SENTENCE_ENDS =
+  /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}])|\n/giu;
+const CLAUSE_ENDS =
+  /\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|ou|o|poi|dan|potem)\s/giu;
+const SENTENCES_MAX = 16;
+const CLAUSES_MAX = 24;
+const STATEMENT_LENGTH_MAX = 240;
+const WORDS_MIN = 2;
+
+const listSentences = (text: string): Slice[] =>
+  splitSlice(wholeSlice(text), SENTENCE_ENDS)
+    .map(({ part }) => trimSlice(part))
+    .filter(({ text: said }) => said !== "")
+    .slice(0, SENTENCES_MAX);
+
+/** Of a neighbour's audience only what is a list of people: sentences are told by nobody else. */
+export const namesPeople = (text: string, language: Neighbour): boolean =>
+  !OWNERS_WISH[language].test(text) && !TOLD_BY_US[language].test(text);
+
+const countWords = (text: string): number => text.split(" ").length;
+
+const withoutNumbers = (text: string): string => text.replace(CALLED_AT, " ").trim();
+
+/** What is told holds a number, a day or a condition, or says what the business does. */
+const isTold = (text: string, language: Neighbour): boolean =>
+  !OWNERS_WISH[language].test(text) &&
+  countWords(text) >= WORDS_MIN &&
+  text.length <= STATEMENT_LENGTH_MAX &&
+  (TELLING[language].test(withoutNumbers(text)) || TOLD_BY_US[language].test(text));
+
+export function readNeighbourGoals(
+  text: string | undefined,
+  language: Neighbour,
+): { actions: ReadAction[]; goals: Goal[] } {
+  const goals: Goal[] = [];
+  const actions: ReadAction[] = [];
+  const sentences = listSentences(text ?? "");
+  const wishes = sentences.filter((sentence) => !isSentence(sentence.text, language));
+  // "You book by telephone on 055 123456": told, and what visitors do.
+  const called = sentences.filter(
+    (sentence) => !wishes.includes(sentence) && isCall(sentence.text, language),
+  );
+  const clauses = [
+    ...wishes.flatMap((wish) => splitSlice(wish, CLAUSE_ENDS).map(({ part }) => trimSlice(part))),
+    ...called,
+  ];
+  for (const clause of clauses.slice(0, CLAUSES_MAX)) {
+    const goal = readClause(clause, language);
+    if (goal === undefined) continue;
+    goals.push(goal);
+    const { kind } = goal;
+    if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
+    actions.push({ ...goal, kind, object: clause.text });
+  }
+  const [dated] = sentences.filter(({ text: said }) => BY_APPOINTMENT.test(said));
+  if (goals.length > 0 || dated === undefined) return { actions, goals };
+  const goal: Goal = {
+    ...{ kind: "book", modifiers: ["appointment"], words: undefined },
+    span: spanOf("goals", dated),
+  };
+  return { actions: [{ ...goal, kind: "book", object: dated.text }], goals: [goal] };
+}
+
+const GOAL_WORDS_MAX = 6;
+
+/** "A cut is 25 €, a wash 18": told to visitors, and nothing that they should do. */
+function isSentence(text: string, language: Neighbour): boolean {
+  if (!isTold(text, language)) return false;
+  const [first] = splitSlice(wholeSlice(text), CLAUSE_ENDS);
+  const begins = withoutNumbers(first?.part.text ?? "");
+  const isList =
+    countWords(begins) <= GOAL_WORDS_MAX &&
+    !/\p{N}/u.test(begins) &&
+    !TOLD_BY_US[language].test(begins) &&
+    findKind(begins, language) !== undefined;
+  return !isList;
+}
+
+const isCall = (text: string, language: Neighbour): boolean =>
+  withoutNumbers(text) !== text.trim() && !OWNERS_WISH[language].test(text);
+
+function readClause(clause: Slice, language: Neighbour): Goal | undefined {
+  const kind = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
+  const modifiers = NEIGHBOUR_MODIFIERS[language].flatMap(([id, sign]) =>
+    sign.test(clause.text) ? [id] : [],
+  );
+  const said = sayOnButton(clause.text, kind, modifiers, language);
+  if (kind === undefined && said === undefined) return undefined;
+  const words = said === undefined ? undefined : { label: said, invitation: said };
+  return { kind, modifiers, words, span: spanOf("goals", clause) };
+}
+
+/** The heaviest sign, and of equal ones the first. */
+function findKind(text: string, language: Neighbour): ActionKind | undefined {
+  let best: { kind: ActionKind; weight: number; at: number } | undefined;
+  for (const [kind, weight, sign] of NEIGHBOUR_SIGNS[language]) {
+    const at = text.search(sign);
+    if (at < 0) continue;
+    const isBetter =
+      best === undefined || weight > best.weight || (weight === best.weight && at < best.at);
+    if (isBetter) best = { kind, weight, at };
+  }
+  return best?.kind;
+}
+
+const BUTTON_LENGTH_MAX = 36;
+const BUTTON_WORDS_MAX = 5;
+/** As long a goal says no more than the button of its action and what narrows it. */
+const USUAL_WORDS_MAX = 3;
+/** Whose own button says it best: a call has its number, and whoever enrols is taught or not. */
+const SAID_BY_US: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["phone", "enquire", "enrol", "join", "volunteer", "donate"] as const),
+]);
+const MORE =
+  /(?<!\p{L})(?:più|nuov[eio]|nuova|meer|nieuwe|mais|nov[oa]s?|więcej|now[eyi]|nowych|clienti|klanten|clientes|klientów)(?!\p{L})/iu;
+
+/** In the owner's words, where a visitor would say them so. */
+function sayOnButton(
+  text: string,
+  kind: ActionKind | undefined,
+  modifiers: readonly string[],
+  language: Neighbour,
+): string | undefined {
+  const words = countWords(text);
+  const isUsual = modifiers.length > 0 && words <= USUAL_WORDS_MAX;
+  if (
+    isUsual ||
+    words < 2 ||
+    words > BUTTON_WORDS_MAX ||
+    (kind !== undefined && SAID_BY_US.has(kind))
+  )
+    return undefined;
+  if (text.length > BUTTON_LENGTH_MAX || MORE.test(text) || !/^[\p{L} ’-]+$/u.test(text))
+    return undefined;
+  const [verb = "", ...rest] = text.split(" ");
+  const imperative = IMPERATIVES[language]?.[verb.toLocaleLowerCase()];
+  if (imperative !== undefined) return [imperative, ...rest].join(" ");
+  return SAID_BY_VISITORS[language]?.test(text) === true ? capitaliseFirst(text) : undefined;
+}
+
+/** Sentences of the goals, the industry and the audience that visitors can be told as they are. */
+export function readNeighbourStatements(brief: Brief, language: Neighbour): Statement[] {
+  return (["goals", "industry"] as const).flatMap((field) => {
+    const sentences = listSentences(brief[field] ?? "");
+    const own = field === "industry" ? sentences.slice(1) : sentences;
+    return own.flatMap((sentence) =>
+      isSentence(sentence.text, language)
+        ? [state(field, sentence)]
+        : field === "goals" && !OWNERS_WISH[language].test(sentence.text)
+          ? listCountedParts(sentence, language)
+          : [],
+    );
+  });
+}
+
+/** "Book a table, lunch menu 12 €": what is counted between goals. */
+const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
+  splitSlice(sentence, /,\s(?!\p{N})|;\s/gu)
+    .map(({ part }) => trimSlice(part))
+    .filter(({ text }) => isTold(text, language))
+    .map((part) => ({ ...state("goals", part), isSentence: undefined }))
+    .map(({ isSentence: _, ...part }) => part);
+
+const state = (field: "goals" | "industry", slice: Slice): Statement => ({
+  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))),
+  signs: [...new Set(slice.text.match(/\p{N}[\p{N}.,:]{0,12}/gu) ?? [])],
+  isSentence: true,
+  span: spanOf(field, slice),
+});
+
+const FIELDS = ["industry", "audience", "goals"] as const;
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu;
+
+/** How the business is reached and when: only what its country writes in a way that leaves no doubt. */
+export function readNeighbourFacts(brief: Brief, language: Neighbour): ReadFact[] {
+  const signs: readonly (readonly [FactKind, RegExp])[] = [
+    ["email", EMAIL],
+    ["address", NEIGHBOUR_ADDRESSES[language]],
+    ["hours", NEIGHBOUR_HOURS[language]],
+    ["telephone", CALLED_AT],
+    ["year", SINCE[language]],
+  ];
+  return FIELDS.flatMap((field) => {
+    const text = brief[field] ?? "";
+    const facts: ReadFact[] = [];
+    for (const [kind, sign] of signs)
+      for (const match of text.matchAll(sign)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        const isTaken = facts.some(({ span }) => start < span.end && end > span.start);
+        if (!isTaken) facts.push({ kind, words: match[0].trim(), span: { field, start, end } });
+      }
+    return facts.sort((a, b) => a.span.start - b.span.start);
+  });
+}
+
+/** What the business is stands in the first of its sentences. */
+export const firstNeighbourSentence = (industry: string): string =>
+  listSentences(industry)[0]?.text ?? industry;
