@@ -18,7 +18,7 @@ const entry = (path: string, isPast: boolean, takesRegistrations: boolean): Even
   },
 });
 
-test.each(["en", "de", "fr", "es", "ar", "he"])(
+test.each(["en", "de", "fr", "es", "ar", "he", "it", "nl", "pt", "pl"])(
   "the pages in %s have no fault of structure",
   (language) => {
     const document = composeSite({ businessName: "Harbour Bakery", industry: "bakery" }, "seed");
