@@ -3,10 +3,10 @@
  * day or condition is lost because no text of ours has a place for it.
  */
 import type { BlockOf } from "../../design/room.ts";
-import type { Brief } from "../brief.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
+import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -70,7 +70,7 @@ function tell(
   const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
   const known = told.filter((statement) => !isOfUs(statement));
   const about = told.filter(isOfUs);
-  const paragraphs = joinNeighbours(known, site.reading.brief);
+  const paragraphs = joinNeighbours(known, site.reading);
   const stories: Drafted<BlockOf<"story">>[] = [
     ...(about.length === 0
       ? []
@@ -117,7 +117,7 @@ const LEANS =
   /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
 
 /** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
-function joinNeighbours(told: readonly Statement[], brief: Brief): Sourced[] {
+function joinNeighbours(told: readonly Statement[], { brief, language }: BriefReading): Sourced[] {
   const paragraphs: { field: Statement["span"]["field"]; end: number; text: string }[] = [];
   for (const { words, span } of told) {
     const last = paragraphs.at(-1);
@@ -128,7 +128,8 @@ function joinNeighbours(told: readonly Statement[], brief: Brief): Sourced[] {
     const sentence = asSentence(words);
     if (last !== undefined && isNext && last.text.length + sentence.length < PARAGRAPH_LENGTH_MAX)
       paragraphs.splice(-1, 1, { ...last, end: span.end, text: `${last.text} ${sentence}` });
-    else if (!LEANS.test(words) || isFirst(text, span))
+    // An Italian "il" is an article.
+    else if (language.phrasebook === undefined || !LEANS.test(words) || isFirst(text, span))
       paragraphs.push({ field: span.field, end: span.end, text: sentence });
   }
   return paragraphs.map(({ field, text }) => fromBrief(field, text));
