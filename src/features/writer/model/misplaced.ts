@@ -55,7 +55,7 @@ const TELL =
   /^(?:tell us|let us know|(?:put|write|enter) [^.]{0,60} in the (?:form|message)|(?:schreiben|nennen|sagen|geben|tragen) sie (?:uns |[^.]{0,60}(?:formular|nachricht))|dites-nous|indiquez-nous|écrivez-nous|díganos|cuéntenos|indíquenos|escriba [^.]{0,60}formulario)(?!\p{L})/iu;
 /** Questions that are about what to tell. */
 const OF_TELLING =
-  /(?<!\p{L})(?:tell|send|say|write|form|quote|how do i|photos?|schreib\p{L}*|angeb\p{L}*|nennen|sagen|wie (?:frage|melde|bestelle|buche|bekomme)|fotos?|indiquer|préciser|écrire|devis|dire|contar|decir|indicar|enviar|presupuesto|cómo (?:pido|reservo|encargo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:tell|send|say|write|form|quote|how do i|photos?|schreib\p{L}{0,12}|angeb\p{L}{0,12}|nennen|sagen|wie (?:frage|melde|bestelle|buche|bekomme)|fotos?|indiquer|préciser|écrire|devis|dire|contar|decir|indicar|enviar|presupuesto|cómo (?:pido|reservo|encargo))(?!\p{L})/iu;
 
 const asksBesides = (sentences: readonly string[], question: string): boolean =>
   sentences.length > 1 && TELL.test(sentences.at(-1) ?? "") && !OF_TELLING.test(question);

@@ -24,7 +24,8 @@ const SAID =
 
 /** The dollar is spent in other countries as well, but beside miles, feet or a telephone of ten digits in only one. */
 const BESIDE_DOLLARS =
-  /\$ ?\d[\s\S]{0,2000}(?:\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\bmiles?\b|\bfeet\b|\bft\b)|(?:\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d))[\s\S]{0,2000}\$ ?\d/iu;
+  /\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b(?:miles?|feet|ft)\b/iu;
+const DOLLARS = /\$ ?\d/u;
 
 /** Words that would be another place or another spelling. */
 const ELSEWHERE =
@@ -37,5 +38,7 @@ export function readNorthAmerica({ brief, language }: BriefReading): NorthAmeric
   const said = [businessName, industry, audience, goals, personality, competitors].join("\n");
   if (CANADA.test(said) && !/£/u.test(said)) return "ca";
   if (ELSEWHERE.test(said)) return undefined;
-  return PLACE.test(said) || SAID.test(said) || BESIDE_DOLLARS.test(said) ? "us" : undefined;
+  return PLACE.test(said) || SAID.test(said) || (DOLLARS.test(said) && BESIDE_DOLLARS.test(said))
+    ? "us"
+    : undefined;
 }
