@@ -13,7 +13,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? )?(?:dates?|name|size|location|postcode|address|details)$|\s\((?!\d{3}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? )?(?:dates?|name|size|location|postcode|address|details)$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =
@@ -56,7 +56,10 @@ const TELLS_BARELY =
 /** "Telephone before posting": when, which is told beside it. */
 const CALLED_WHEN =
   /^(?:telephone|phone|ring|call) (?:me$|before|first|after|between|evenings|mornings|any ?time)(?!\p{L})/iu;
-const NO_LABELS: readonly RegExp[] = [TEXT_ALONE, TELLS_BARELY, CALLED_WHEN];
+/** "Come and look at your hollow", cut at its "and". */
+const VERB_ALONE =
+  /^(?:come|talk|report|look|see|tell|send|write|bring|ask|check|meet|start|try|use|take|make|get|go)$/iu;
+const NO_LABELS: readonly RegExp[] = [TEXT_ALONE, TELLS_BARELY, CALLED_WHEN, VERB_ALONE];
 
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
 function cutWithin(words: string): string | undefined {

@@ -38,8 +38,7 @@ export function listFacts({
     // The days of other languages are not known here, and hours without theirs are half a fact.
     const isWhole = language.phrasebook !== undefined && isOnlyTime(brief, span);
     if (kind === "hours" && !isWhole) continue;
-    if (key === "founded" && OF_A_PART.test((brief[span.field] ?? "").slice(0, span.start)))
-      continue;
+    if (key === "founded" && !isOfTheHouse(words, span, brief)) continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   // "Office in Zug": where somebody sits, who may work anywhere.
@@ -81,6 +80,20 @@ const LISTED_BEFORE = /\p{Lu}[\p{L}-]{1,30}(?:,| and| &| \+| und| et| y) ?$/u;
 /** "Within 15 miles of Leeds", "Leipzig und Umgebung". */
 const AROUND =
   /\p{N} ?(?:miles?|km|min)|(?<!\p{L})(?:around|surrounding|nearby|umgebung|umland|umkreis|region|environs|alentours|alrededores|county|comarca|provincia)(?!\p{L})/iu;
+
+/** "In the care of a trust since 2012", "41 lenses since 2003": since when something of it is so. */
+function isOfTheHouse(words: string, { field, start }: ReadFact["span"], brief: Brief): boolean {
+  const before = (brief[field] ?? "").slice(0, start);
+  if (OF_A_PART.test(before)) return false;
+  // "Ice cream parlour since 1954".
+  if (field === "industry" && !/[.!?\n]/u.test(before)) return true;
+  const clause = before.split(/[.;:!?\n]|,\s/u).at(-1) ?? "";
+  return !SINCE.test(words) || clause.trim() === "" || OF_US.test(clause);
+}
+
+const SINCE = /^(?:since|seit|depuis|desde|od|dal|sinds)\s/iu;
+const OF_US =
+  /(?<!\p{L})(?:we|we['’]ve|i|i['’]ve|our|here|open|going|trading|running|business|family|firm|shop|workshop|company|wir|uns|unser\p{L}{0,2}|familienbetrieb|betrieb|werkstatt|nous|on|notre|maison|atelier|ouvert\p{L}{0,2}|estamos|somos|abiert\p{L}{1,2}|taller|casa|familia\p{L}{0,2}|green|club|school|association|society)(?!\p{L})/iu;
 
 /** "Bio seit 2009", "Meister seit 1998": since when something of it is so. */
 const OF_A_PART =

@@ -92,7 +92,9 @@ function readPeoplePhrase(
     const phrase = IS_TERM.test(part.text)
       ? undefined
       : phraseOf(part.text, within, reading, common);
-    if (phrase !== undefined) return phrase;
+    // One group of several, told in sentences of their own, is not whom it is for.
+    if (phrase !== undefined)
+      return within.length < 2 && segments.length > within.length ? undefined : phrase;
     // Whom a further sentence adds is not whom it is for.
     if (!IS_TERM.test(part.text)) return undefined;
   }
@@ -147,9 +149,10 @@ function phraseOf(
   const [first] = segments;
   if (first === undefined) return undefined;
   const { phrasebook } = language;
-  const said = joinLines(
-    cutAside(cutRest(words, segments)).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""),
-  )
+  const listed = cutRest(words, segments);
+  // "Parents in Boise, Salt Lake, Bay Area": a list of places that is cut says another area.
+  if (PLACE_AT_END.test(listed) && /^,\s\p{Lu}/u.test(words.slice(listed.length))) return undefined;
+  const said = joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, (_, one: string) => severalOf(one))
@@ -185,6 +188,8 @@ function phraseOf(
   const begun = startSmall(phrase, first.kindId !== undefined, common);
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
+
+const PLACE_AT_END = /,\s\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20}){0,2}$/u;
 
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =

@@ -100,3 +100,43 @@ test("short forms mean what they stand for", () => {
   const audience = "seed orchards, private timber cos, restoration nurseries";
   expect(homeOf({ industry: "collecting cones", audience })).toContain("timber companies");
 });
+
+describe("since when there is a business, and not a part of it", () => {
+  test.each([
+    [{ industry: "ice cream parlour since 1954" }, "1954"],
+    [{ industry: "burial ground", goals: "Ring us. Open since 1988." }, "1988"],
+    [{ industry: "burial ground. In the care of a trust since 2012" }, undefined],
+    [
+      { industry: "lens conservation", goals: "Ring us. Have done 41 lenses since 2003." },
+      undefined,
+    ],
+  ])("%j", (told, year) => {
+    expect(factOf(told, "founded")).toBe(year);
+  });
+});
+
+test.each([
+  [
+    "We don't quote treatment without an assessment, which costs $1,200 and is refunded.",
+    /quote/iu,
+  ],
+  [
+    "A single plot is €1,850. Pre-purchase may be paid over 24 months in equal instalments.",
+    /order/iu,
+  ],
+  [
+    "DO NOT let volunteers wipe it. Have done 41 lenses, first through sixth order, by now.",
+    /volunteer/iu,
+  ],
+])("a word in the middle of a sentence opens no form: %s", (goals, opened) => {
+  const { navigation } = siteOf({ industry: "lens conservation", goals });
+  expect(navigation.action?.label ?? "").not.toMatch(opened);
+});
+
+test("a sentence of which a part would be told stands whole", () => {
+  const goals =
+    "Ring us about a tune. Price is by the metre, £14.50 for 89 key, average tune comes out 9 or 10 metres.";
+  expect(homeOf({ industry: "book music", goals })).toContain(
+    "Price is by the metre, £14.50 for 89 key",
+  );
+});

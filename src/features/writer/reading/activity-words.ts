@@ -32,7 +32,7 @@ const EN: Words = {
   transport:
     "(?:house|home|office|furniture|piano|safe|student) removals|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
   upkeep:
-    "cleaning|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|(?<!(?:art|light|sound|origami|paper|flower|floral|sculpture|sculptural|textile|video) )installations?|installers?|(?<!(?:tyre|exhaust|windscreen|towbar|bra|wig) )fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
+    "cleaning(?!,? [^,.]{0,30}(?:repair|restoration)\\b)|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|(?<!(?:art|light|sound|origami|paper|flower|floral|sculpture|sculptural|textile|video) )installations?|installers?|(?<!(?:tyre|exhaust|windscreen|towbar|bra|wig) )fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
   catering: "catering|caterers?|private chefs?|chefs?",
   table: "restaurants?|supper clubs?|bistros?|tea ?rooms?|tearooms?",
 };

@@ -35,7 +35,7 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
       .split(/[.!?;\n]\s?/u)
       .at(-1) ?? "";
   const isAlone = LED_IN.test(before);
-  if (ON_A_SHOP_PAGE.test(invitation)) return true;
+  if (ON_A_SHOP_PAGE.test(invitation) || VERB_ALONE.test(invitation)) return true;
   return (
     !isFirst &&
     (BROUGHT.test(invitation) ||
@@ -46,10 +46,12 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
 
 /** Nothing can be picked, looked at or paid for in a form that sends a message. */
 const ON_A_SHOP_PAGE = /^(?:pick|choose|select|pay)(?! up)(?!\p{L})/imu;
+/** "Come in and try", cut in two. */
+const VERB_ALONE = /^(?:try|look|talk|come|report|see|tell|ask|check|meet|start|go)$/imu;
 const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
 /** "Come fed and walked", "book four months out", "swap days Saturday 9–1": on what terms, and no deed. */
 const CONDITION =
-  /^come \p{L}{2,12}ed(?!\p{L})|^book (?:\p{N}{1,2}|\p{L}{2,6}) (?:days?|weeks?|months?)(?!\p{L})|^book (?:in \p{L}{3,9}|early|ahead|well)(?!\p{L})|^swap days?(?!\p{L})/imu;
+  /^come \p{L}{2,12}ed(?!\p{L})|^book (?:\p{N}{1,2}|\p{L}{2,6}) (?:days?|weeks?|months?)(?!\p{L})|^book (?:in \p{L}{3,9}|early|ahead|well)(?!\p{L})|^swap days?(?!\p{L})|^pick(?:ed)?[ -]up from(?!\p{L})/imu;
 const BROUGHT = /^bring (?!.{0,40}(?:in|to us|round|over|along to us)$)/imu;
 
 /**
@@ -67,12 +69,18 @@ export function keepLeading(goals: readonly Goal[], text: string, language: Phra
     (kind !== undefined && beginsSentence(span, text, language));
   const invited = goals.filter(isInvited);
   if (invited.length > 0) return invited;
-  const only =
-    goals.find(({ kind, modifiers }) => kind === "phone" || modifiers.includes("phone")) ??
-    goals.find(({ kind }) => kind !== undefined && kind !== "enquire") ??
-    goals[0];
+  // A word in the middle of a sentence opens no form: "pre-purchase" orders nothing.
+  const only = HAS_NUMBER.test(text)
+    ? goals.find(({ kind, modifiers }) => kind === "phone" || modifiers.includes("phone"))
+    : undefined;
   return only === undefined ? [] : [only];
 }
+
+const HAS_NUMBER = /\+?\(?\d[\d\s()./-]{6,18}\d/u;
+
+/** "Les écoles réservent une visite", "las comparsas encargan un tambor". */
+const THEY_DO =
+  /^(?:les|nos|des) [\p{L}’'-]{2,20} \p{L}{2,16}ent\s|^(?:los|las|nuestr[oa]s) [\p{L}-]{2,20} \p{L}{2,16}[ae]n\s|^(?:die|alle|unsere) \p{Lu}[\p{L}-]{2,24} \p{Ll}{2,16}en\s/iu;
 
 /** "Join. $60 a year": the bare deed is its ordinary button. */
 function beginsSentence(span: Span, text: string, language: Phrasebook): boolean {
@@ -81,14 +89,13 @@ function beginsSentence(span: Span, text: string, language: Phrasebook): boolean
       .slice(0, span.start)
       .split(/[.!?;\n]\s?/u)
       .at(-1) ?? "";
-  return LED_IN.test(before) && VISITOR_VERBS[language].test(text.slice(span.start, span.end));
+  const said = text.slice(span.start, span.end);
+  return LED_IN.test(before) && (VISITOR_VERBS[language].test(said) || THEY_DO.test(said));
 }
 
-/** The actions of the goals that are left; the first where none is. */
-export function keepTheirs(actions: readonly ReadAction[], goals: readonly Goal[]): ReadAction[] {
-  const kept = actions.filter(({ span }) => goals.some((goal) => goal.span.start === span.start));
-  return kept.length > 0 ? kept : actions.slice(0, 1);
-}
+/** The actions of the goals that are left. */
+export const keepTheirs = (actions: readonly ReadAction[], goals: readonly Goal[]): ReadAction[] =>
+  actions.filter(({ span }) => goals.some((goal) => goal.span.start === span.start));
 
 /** "Hire the space? No.": what visitors ask is no goal. */
 export const isAsked = (text: string, asked: Slice): boolean =>

@@ -76,7 +76,7 @@ const LANGUAGES =
 const ENGLISH_NAMES: readonly RegExp[] = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
   /\b(?:january|february|april|june|july|september|october|november|december)\b/gu,
-  /(?<=\b(?:in|of|from|until|till|by|since|during|early|late|mid|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june|july) (?:to|and|or)) )(?:march|may|august)\b/giu,
+  /(?<=\b(?:in|of|from|until|till|by|since|during|early|late|mid|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june|july) (?:to|and|or)) )(?:march|may(?! (?:come|be|have|take|bring|join|go|stay|use|play|swim|ride|attend|enter|book|not|also|only)\b)|august)\b/giu,
   new RegExp(`\\b(?:${LANGUAGES})\\b`, "gu"),
   new RegExp(
     `\\bpolish(?=[- /](?:${LANGUAGES}|and (?:${LANGUAGES})|famil|communit|speak|translat|shop|deli|food|bread)|-speaking)`,

@@ -12,7 +12,7 @@ export const ADDED_WISH =
 const ORDINAL =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 /** What an owner counts wishes by, and the word that joins the last to the others. */
-export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
+export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=[\p{L}$£€])/iu;
 
 export const WISHING =
   /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
@@ -22,6 +22,12 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     /^(?:i|we)(?:['’]d| would) like (?:people|them|folk|customers|visitors|everyone) to (?:be able to )?/iu,
     "",
   ],
+  [
+    /^they (?=(?:call|ring|text|phone|e-?mail|send|write|ask|book|come|bring|order|contact) (?:me|us|a|an|the|for|in|to|before|by)(?!\p{L}))/iu,
+    "",
+  ],
+  [/^thereafter,? /iu, ""],
+  [/(?<=^\p{L}[\p{L} ]{2,24}) to be shown(?=:)/iu, ""],
   [/^number (?:one|two|three|four)(?: is)?:?\s/iu, ""],
   [/^promise:\s/iu, ""],
   [/^prices? (?:out in the open|up front|openly|clearly)(?: shown)?:\s/iu, ""],
@@ -70,10 +76,10 @@ const PLEASE_BEHIND =
   /(?:^|,\s|\s(?=mettez|mettre|faut|poner|pon(?:gan|er)? ))(?:[^,.]{0,60}\s)?(?:s[’']il vous plaît|por favor|bitte)(?:\s[^,.]{0,120})?$/iu;
 /** "(half of them do)", "(no drama)": said to whoever reads along. */
 const ASIDE_OF_THEM =
-  /\s\((?:half|most|some|lots|loads|sorry|please stop|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
+  /\s\((?:half|most|some|lots|loads|nobody else|no one else|sorry|please stop|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
 /** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
 const TO_THEM =
-  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|tell|show|leave|choose|drop|fill|decide|order|cancel|haven[’']t|[’']ve|[’']re not))/iu;
+  /(?<!\p{L})they(?= (?:have to|may|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|put|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|tell|show|leave|choose|drop|fill|decide|order|cancel|haven[’']t|[’']ve|[’']re not))/iu;
 
 const THEIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})they(?!\p{L})/giu, "you"],
@@ -98,12 +104,12 @@ export const FOR_THE_READER =
 
 /** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
 const TURNS =
-  /,\s(?:all )?that (?:all )?(?:needs|has) to show.{0,40}$|,\s(?:show|put|say) (?:the|it|that|them)(?: \p{L}{3,14})?(?: clearly)?$|(?:(?:,|;|\sand|\sbut)\s|\s(?=so the ))(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|(?:i|we)['’]d (?:rather|like) (?:they|people)|it(?:['’]d| would) be (?:grand|great|good|nice|lovely|handy) (?:to|if)|which (?:must|should)|(?:so |and )?the (?:site|page|website|calendar|timetable|list) (?:[\p{L} ]{0,24}\s)?(?:needs|must|should|has)|so (?:show|put|add|write|list) (?:the|it|them|a)|we have to say (?:that|so|this)|that is important to us|and an? page for|and (?:that|this) (?:is going to|should|will) stay|das soll auch so bleiben|want (?:people|owners|them|customers|everyone|folk|clients) to know|que (?:manden|llamen|vengan|escriban|pidan|vean)|so an? (?:\p{L}{2,12} )?(?:map|photo|page|table|form|button)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+  /,\s(?:all )?that (?:all )?(?:needs|has) to show.{0,40}$|,\s(?:show|put|say) (?:the|it|that|them)(?: \p{L}{3,14})?(?: clearly)?$|(?:(?:,|;|\sand|\sbut)\s|\s(?=so the ))(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|(?:i|we)['’]d (?:rather|like) (?:they|people)|it(?:['’]d| would) be (?:grand|great|good|nice|lovely|handy) (?:to|if)|which (?:must|should)|(?:so |and )?the (?:site|page|website|calendar|timetable|list) (?:[\p{L} ]{0,24}\s)?(?:needs|must|should|has)|so (?:show|put|add|write|list) (?:the|it|them|a)|we have to say (?:that|so|this)|that is important to us|and an? page for|and (?:that|this) (?:is going to|should|will) stay|das soll auch so bleiben|want (?:people|owners|them|customers|everyone|folk|clients) to know|que (?:manden|llamen|vengan|escriban|pidan|vean)|so an? (?:\p{L}{2,12} )?(?:map|photo|page|table|form|button|notice|sign|banner)|so need the|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
 /** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 export const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|(?<=^(?:please )?)include an? (?:page|section|gallery|map|list)|(?:guests|people|customers|visitors|they) (?:shall|should|must)|make (?:it|this|that) (?:very )?(?:obvious|clear|plain)|(?<=^)not to (?:book|order|buy)|(?:on|to) (?:one|the|a|each|every|another) (?:front |home ?|separate )?page|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|shown on site|update (?:it )?(?:daily|weekly|monthly)|in the footer|neighbours don|^will explain|^what to do|mix it up|would be (?:great|good|nice|lovely)(?! to (?:see|have|meet|hear) you)|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody (?:knows|reads|visits|finds|comes|rings|calls|looks)|people who are|(?<=^(?:an? )?)(?:order|booking|quote|enquiry) form|(?<=^(?:an? )?)(?:portfolio by|short list of)|zu sehen sein|(?:wollen|möchten|brauchen|suchen) (?:wir|ich)|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|(?<=^(?:please )?)include an? (?:page|section|gallery|map|list)|(?:guests|people|customers|visitors|they) (?:shall|should|must)|make (?:it|this|that) (?:very )?(?:obvious|clear|plain)|(?<=^)not to (?:book|order|buy)|(?:on|to) (?:one|the|a|each|every|another) (?:front |home ?|separate )?page|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|shown on site|update (?:it )?(?:daily|weekly|monthly)|in the footer|neighbours don|^will explain|^what to do|mix it up|would be (?:great|good|nice|lovely)(?! to (?:see|have|meet|hear) you)|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|(?:our|the) average|average (?:order|spend|customer|age|basket|ticket)|probably|want|wants|should|must|nobody (?:knows|reads|visits|finds|comes|rings|calls|looks)|people who are|(?<=^(?:an? )?)(?:order|booking|quote|enquiry) form|(?<=^(?:an? )?)(?:portfolio by|short list of)|zu sehen sein|(?:wollen|möchten|brauchen|suchen) (?:wir|ich)|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {

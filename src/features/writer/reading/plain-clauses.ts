@@ -71,7 +71,7 @@ export function addPlainClauses(
   const hasNumber = readFacts(brief).some(({ kind }) => kind === "telephone");
   const seen = tellSeen(stated, language);
   const spoken = listSentences(brief.goals ?? "").flatMap((one, _, all) => {
-    const said = readSpoken(one.text, goals, language, hasNumber);
+    const said = readSpoken(one.text, goals, language, hasNumber) ?? readWhole(one, seen, language);
     const of = spanOf("goals", one);
     const isWhole = seen.some(
       ({ span, words }) => overlaps(span, of) && !isFragmentOf(words, one.text),
@@ -96,7 +96,9 @@ export function addPlainClauses(
       return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
     });
   });
-  const whole = [...told, ...clauses].filter((one) => tellsByItself(one, brief));
+  const whole = [...told, ...clauses]
+    .filter((one) => tellsByItself(one, brief))
+    .map((one) => withQuestion(one, brief));
   if (clauses.length + spoken.length === 0) return whole;
   const order: readonly string[] = FIELDS;
   return whole.toSorted(
@@ -105,10 +107,35 @@ export function addPlainClauses(
   );
 }
 
+/** "Want to become an assessor? You get paid R350": an answer is told with what it answers. */
+function withQuestion(statement: Statement, brief: Brief): Statement {
+  const { span, words } = statement;
+  const [, question] = QUESTION_BEFORE.exec((brief[span.field] ?? "").slice(0, span.start)) ?? [];
+  if (span.field !== "goals" || question === undefined || OF_THE_BRIEF.test(question))
+    return statement;
+  return { ...statement, words: `${toWords(question)} ${words}` };
+}
+
+const QUESTION_BEFORE = /(?:^|[.!?\n]\s|- )([^.!?\n]{6,80}\?)\s$/u;
+
+/** A sentence of which only a part would be told: "Price is by the metre, £14.50 for 89 key". */
+function readWhole(
+  sentence: Slice,
+  told: readonly Statement[],
+  language: Phrasebook,
+): string | undefined {
+  const { text } = sentence;
+  const of = told.filter(({ span }) => overlaps(span, spanOf("goals", sentence)));
+  const isCut = of.length > 0 && of.every(({ words }) => isFragmentOf(words, text));
+  return isCut && isTelling(text, language) ? text : undefined;
+}
+
 /** No question, and neither a number to call nor a price without what it buys: "Nut free too?", "From $2.600". */
 function tellsByItself({ words, span }: Statement, brief: Brief): boolean {
   const isQuestion = /^\s?\?/u.test((brief[span.field] ?? "").slice(span.end));
-  const isQuoted = /^["“”'‘«„]/u.test(words);
+  const isQuoted = /^["“”'‘«„]|^(?:which|who|whose|that) (?:is|are|was|were|has|have) /iu.test(
+    words,
+  );
   const left = words.replace(TELEPHONE, " ").replace(BARE_PRICE, " ");
   return !isQuestion && !isQuoted && /\p{L}{2}/u.test(left);
 }
@@ -123,17 +150,24 @@ const BARE_PRICE =
 function isRemaining(sentence: Slice, goals: readonly Goal[], language: Phrasebook): boolean {
   const { text } = sentence;
   const words = text.replace(TELEPHONE, " ").match(/\p{L}{2,}/gu) ?? [];
+  return (
+    words.length >= WORDS_MIN &&
+    isTelling(text, language) &&
+    !goals.some(({ span }) => overlaps(span, spanOf("goals", sentence)))
+  );
+}
+
+/** Wishes nothing, asks nobody for a deed, and speaks neither of the site nor of those who come to it. */
+function isTelling(text: string, language: Phrasebook): boolean {
   const isWish = [OWNER_VERBS, SEEING, VISITOR_VERBS, POINTING].some((form) =>
     form[language].test(text),
   );
   return (
-    words.length >= WORDS_MIN &&
     text.length <= SENTENCE_LENGTH_MAX &&
     !isWish &&
     !OWNERS_DEED.test(text) &&
     !OF_THE_BRIEF.test(text) &&
     !isOwnGoal(text) &&
-    !goals.some(({ span }) => overlaps(span, spanOf("goals", sentence))) &&
     isFit(text, language)
   );
 }

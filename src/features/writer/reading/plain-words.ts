@@ -90,7 +90,7 @@ export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** A note on what a page holds or how it is told, and the bare number of what follows: "Price list by acre". */
 export const OF_THE_BRIEF =
-  /(?<!\p{L})(?:lists?|shown|openly|warning|reassure|make sure|video|headline|link|links|section|text|wording|logo|flag|tasteful|dire que|rappeler|insister|galerie|galería|galerie|vorleser|gesucht|sign-?ups?|bookings?|orders|calls?|ringing|phone ring|more|mehr|plus de|más|reviews?|three things|two things|so a form|form for that|shown on site|in the footer|would be (?:great|good|nice|lovely)|what to do|will explain|so neighbours|mix it up|contingency|place to)(?!\p{L})|^(?:an? |the )?(?:\p{L}{3,14} ){0,2}(?:line|form|gallery|map|calendar|button|timetable)$|^\p{L}{3,12} (?:the|my|our|their)\s/iu;
+  /(?<!\p{L})(?:lists?|shown|openly|warning|reassure|make sure|video|headline|link|links|section|text|wording|logo|flag|tasteful|dire que|rappeler|insister|galerie|galería|galerie|vorleser|gesucht|sign-?ups?|bookings?|orders|calls?|ringing|phone ring|more|mehr|plus de|más|reviews?|three things|two things|so a form|form for that|shown on site|in the footer|would be (?:great|good|nice|lovely)|what to do|will explain|so neighbours|mix it up|contingency|place to)(?!\p{L})|^(?:an? |the )?(?:\p{L}{3,14} ){0,2}(?:line|form|gallery|map|calendar|button|timetable)$|^\p{L}{3,12} (?:the|my|our|their)\s|how to do it$|^(?:please )?(?:do not|don['’]t|never) (?:publish|put|show|use|mention|list|write|say|print|make it|call it|add|include)(?!\p{L})/iu;
 
 /** Speaks of somebody or something named elsewhere. */
 export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {

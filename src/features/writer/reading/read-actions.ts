@@ -58,7 +58,7 @@ import {
   wholeSlice,
 } from "./slices.ts";
 import { dropChannel } from "./spoken-spanish.ts";
-import { hideForDesigner } from "./statement-signs.ts";
+import { COUNTED_BEHIND, hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
@@ -181,8 +181,9 @@ const HALVES = /;\s/gu;
 
 /** Of a text in several sentences those that wish something. */
 function listWishes(whole: Slice): Slice[] {
+  const isCounted = /(?:^|\s)\(?1[).]\s/u.test(whole.text);
   const sentences = splitSlice(whole, SENTENCE_ENDS).flatMap(({ part }) =>
-    splitSlice(part, HALVES).map((half) => half.part),
+    splitSlice(part, isCounted ? COUNTED_BEHIND : HALVES).map((half) => half.part),
   );
   const wishes = sentences.filter(({ text }) => !declares(text));
   return sentences.length > 1 && wishes.length > 0 ? wishes : [whole];

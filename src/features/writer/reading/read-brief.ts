@@ -97,6 +97,7 @@ const setApostrophes = (text: string): string =>
     .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
+    .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
     // "Dont" is a word of French.
     .replace(
       /\bdont(?= (?:we|you|i|do|be|have|need|want|sell|take|fix|ask|come|call|know|like|make|use|go|get|let|the))/gu,

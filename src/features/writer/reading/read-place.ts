@@ -92,7 +92,7 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
 }
 
 const LEADING_TO =
-  /(?:^|\s)(?:of|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;
+  /(?:^|\s)(?:of|some|most|parts|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;
 
 /** Names that are words or family names as well count behind a comma alone: "albañiles, Cuenca". */
 const isBarePlace = (name: string, found: string): boolean =>

@@ -27,7 +27,7 @@ const SPOKEN: Readonly<Record<Phrasebook, RegExp>> = {
 };
 /** Of others, or of what is built. */
 const OF_OTHERS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|that['’]s \p{N}|pay online|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|must|want)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|that['’]s \p{N}|pay online|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|want)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:les gens|clients?|clientes?|site|page|formulaire|afficher|montrer|mettre|mettez|doivent|doit|faut)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:la gente|clientes?|sitio|web|página|formulario|poner|pongan|mostrar|deben|hay que|que se vea)(?!\p{L})/iu,
@@ -82,9 +82,11 @@ const isCountedDeed = (text: string, language: Phrasebook): boolean =>
   !SEEING.en.test(text) &&
   listSigns(text.replace(TELEPHONE, " ")).length > 0;
 
-/** Whether all that is told of the sentence is a part of it whose beginning is gone. */
-export const isFragmentOf = (told: string, sentence: string): boolean =>
-  sentence.toLowerCase().indexOf(told.replace(/[.!]$/u, "").toLowerCase()) > 0;
+/** Whether what is told of the sentence is a part of it whose beginning is gone; a name before a colon is none. */
+export function isFragmentOf(told: string, sentence: string): boolean {
+  const at = sentence.toLowerCase().indexOf(told.replace(/[.!]$/u, "").toLowerCase());
+  return at > 0 && !/:\s{0,2}$/u.test(sentence.slice(0, at));
+}
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 

@@ -43,7 +43,7 @@ export const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
 const WISHED_FIRST = /^(?:\p{L}[\p{L}'’-]{0,20}\s){1,5}\p{L}{3,20}; /u;
 const HALVES = /;\s/gu;
 /** "1. get weekly orders 2. sell the dried bag". */
-const COUNTED_BEHIND = /\s(?=[2-6][).]\s\p{L})/gu;
+export const COUNTED_BEHIND = /\s(?=[2-6][).]\s[\p{L}$£€])/gu;
 
 /** "For the designer: no gold frames": up to the end of the paragraph. */
 const FOR_DESIGNER =
@@ -71,5 +71,15 @@ export const listSigns = (text: string): string[] => [
   ...new Set((text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase())),
 ];
 
+/** "… but kottu isn't. no pork in the kitchen": a sentence that its owner began small. */
+const SMALL_START = /(\p{L}{3,20})([.!?]) (\p{Ll})(?=\p{L}|\s)/gu;
+const ABBREVIATED =
+  /^(?:incl|inkl|approx|appr|aprox|min|mins|max|esp|est|etc|excl|exkl|tel|dept|ext|evtl|ggf|bzw|usw|zzgl|resp|inc|ltd|ave|apt|temp|env|govt|univ|prof|dipl|nov|dec|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|wks|hrs|env|dott|pers|env)$/iu;
+
 export const toWords = (text: string): string =>
-  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text)))).replace(/,\s?,/gu, ",");
+  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))))
+    .replace(/,\s?,/gu, ",")
+    .replace(SMALL_START, (said, word: string, stop: string, first: string) =>
+      ABBREVIATED.test(word) ? said : `${word}${stop} ${first.toUpperCase()}`,
+    )
+    .replace(/,?\s(?:please|tel|mob|ph)$/iu, "");

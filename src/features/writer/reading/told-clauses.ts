@@ -64,7 +64,9 @@ export function readToldClauses(sentence: string): string[] {
   const [, name, listed] = french ?? NAMED_LIST.exec(text) ?? [];
   const colon = french === null ? ":" : "\u00a0:";
   if (name !== undefined && listed !== undefined)
-    return UNTOLD.test(name) ? [] : [`${capitaliseFirst(name)}${colon} ${listed}`];
+    return UNTOLD.test(name)
+      ? []
+      : [`${capitaliseFirst(name.replace(/ because .{1,60}$/u, ""))}${colon} ${listed}`];
   const wish = [WISHED, WISHED_FR, WISHED_ES].map((form) => form.exec(text)?.[0]).find(Boolean);
   if (wish === undefined) return [];
   const clauses = text.slice(wish.length).replace(REMARK, "").split(BETWEEN);

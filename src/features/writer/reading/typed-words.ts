@@ -56,11 +56,12 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     words({
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
-      ...{ wt: "weight", feb: "Feb", aug: "Aug", sept: "Sept", oct: "Oct", nov: "Nov" },
+      ...{ bbq: "BBQ", wt: "weight", feb: "Feb", aug: "Aug", sept: "Sept", oct: "Oct", nov: "Nov" },
       ...{ wks: "weeks", wknd: "weekend", wknds: "weekends", gotta: "have to", wanna: "want to" },
       ...{ atm: "at the moment", thru: "through", til: "till", w: "with", n: "and", nr: "near" },
       ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
     }),
+    [/(?<=\p{L} )2(?= (?:be|get|see|go|come)(?!\p{L}))/gu, "to"],
     // "Timber cos" are companies.
     [
       /(?<!\p{L})cos(?=\s(?:i|it|we|they|the|you|he|she|that|there|its|im|my|our|of|nobody|people|no)(?!\p{L}))/giu,
