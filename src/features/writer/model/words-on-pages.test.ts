@@ -228,3 +228,72 @@ describe("where the words stand", () => {
     }
   });
 });
+
+test("a statement that an offer says in other forms of its words is no note, and its form is not asked questions", async () => {
+  const { document } = await writeUnspoiled(findRecording("en-swarms"));
+  expect(textsOf(document)).toContain(
+    "We lend you a veil, so there’s no need to buy one before you start.",
+  );
+  expect(textsOf(document)).not.toContain("Veils are lent.");
+  const faq = document.pages.find(({ role }) => role === "faq")?.blocks.at(-1);
+  const actions = faq?.kind === "callToAction" ? faq.actions : [];
+  // The form books the day that the second goal names.
+  expect(actions?.map(({ label }) => label)).toEqual(["Ring about a swarm"]);
+});
+
+test("where the form is for any message the questions end in it beside the call", async () => {
+  const { document } = await writeUnspoiled(findRecording("en-burial-ground"));
+  const faq = document.pages.find(({ role }) => role === "faq")?.blocks.at(-1);
+  const actions = faq?.kind === "callToAction" ? faq.actions : [];
+  expect(actions?.map(({ href }) => href.replace(/:.*/u, ""))).toEqual(["/contact", "tel"]);
+});
+
+test("a club that is booked by the day asks for the day and the child's age, not for a start", async () => {
+  const { document } = await writeUnspoiled(findRecording("en-holiday-club"));
+  const form = document.pages
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind }) => kind === "contact");
+  const labels = form?.kind === "contact" ? form.fields?.map(({ label }) => label) : [];
+  expect(labels).toEqual(["Preferred date", "Child’s age"]);
+});
+
+test("whom one person works for is not told as of several", async () => {
+  const { document } = await writeUnspoiled(findRecording("de-hebamme"));
+  const heading = document.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "audience" ? [block.heading] : []));
+  expect(heading).toEqual(["Für wen das ist"]);
+});
+
+test("a number that is known can be dialled beside the composer's button as well", async () => {
+  const recording = findRecording("en-gnomes");
+  const brief = {
+    ...recording.brief,
+    goals: `${recording.brief.goals} Our number is 01632 960 159.`,
+  };
+  const { document } = await writeRecorded({ ...recording, brief }, (call) => {
+    const value = JSON.parse(replay(recording)(call));
+    return JSON.stringify(call.keys.includes("offers") ? { ...value, button: "Buy now" } : value);
+  });
+  const [hero] = document.pages[0]?.blocks ?? [];
+  const actions = hero?.kind === "hero" ? (hero.actions ?? []) : [];
+  expect(actions.map(({ href }) => href)).toEqual(["/contact", "tel:01632960159"]);
+});
+
+test("of two things to have ready there are steps, and of one there are none", async () => {
+  const recording = findRecording("en-clocks");
+  for (const [count, hasSteps] of [
+    [2, true],
+    [1, false],
+  ] as const) {
+    const { document } = await writeRecorded(recording, (call) => {
+      const value = JSON.parse(replay(recording)(call));
+      if (!call.keys.includes("offers")) return JSON.stringify(value);
+      return JSON.stringify({ ...value, steps: value.steps.slice(0, count) });
+    });
+    const steps = document.pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "process" ? block.steps : [])),
+    );
+    expect(steps).toHaveLength(hasSteps ? count : 0);
+  }
+});
