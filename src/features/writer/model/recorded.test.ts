@@ -220,4 +220,12 @@ test("a light budget asks once, within its tokens, and keeps the composer's page
   expect(calls[0]?.body.max_tokens).toBe(1_200);
   expect(report.kept).toEqual([]);
   expect(report.written).toBeGreaterThanOrEqual(10);
+  // Of the business itself it tells nothing; where a brief does, one text is asked for more.
+  expect(calls[0]?.keys).not.toContain("about_1");
+  const goals = "Run by two sisters since 1998.";
+  const told = { ...recording, brief: { ...recording.brief, goals } };
+  const more = await writeRecorded(told, (call) => JSON.stringify(valueFor(call)), {
+    budget: "light",
+  });
+  expect(more.calls[0]?.keys).toContain("about_1");
 });
