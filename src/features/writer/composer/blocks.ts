@@ -1,5 +1,5 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
-import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
+import type { Block, BlockOf } from "../../design/room.ts";
 import { isWrittenOut } from "../reading/declared-goals.ts";
 import { type Need, TOPICS } from "../reading/need-ids.ts";
 import type { Segment } from "../reading/reading-model.ts";
@@ -244,7 +244,7 @@ function chooseWords(site: Composition, spot: Spot) {
   // Where the site's own button opens the form, another that opens it says nothing new.
   const isAsked = written?.closing === undefined || isDirectLink(first.href);
   if (spot === "faq" && isAsked) {
-    const more = closeQuestions(site, toButton(first, "secondary"));
+    const more = closeQuestions(site);
     if (more !== undefined) return more;
   }
   if (written?.closing !== undefined) return spot === "home" ? closeInWords(site) : undefined;
@@ -302,18 +302,23 @@ export function tellTopic(site: Composition, { label }: SiteAction): Sourced | u
 /** A table is one of a day and an hour, a room one of nights, whatever the house does besides. */
 const TOPIC_NEEDS: ReadonlySet<Need> = new Set<Need>([...TOPICS, "table", "lodging"]);
 
-function closeQuestions({ material }: Composition, first: Drafted<Button>) {
+function closeQuestions({ material, actions: [first, second] }: Composition) {
   const { askMore, pages } = material.general;
   if (askMore === undefined) return undefined;
+  const isWritten = material.written?.closing !== undefined;
+  const heading = fromGeneral("askMore/heading", askMore.heading);
+  // Over a form in which a day is booked nobody is sent to ask something.
+  const isOfForm = second?.label.from === "brief" && !isDirectLink(second.href);
+  if (isWritten && isOfForm) return { heading, actions: [toButton(first)] };
   const button = {
     label: fromGeneral("askMore/label", askMore.label),
     href: pages.contact.path,
     weight: "primary" as const,
   };
   return {
-    heading: fromGeneral("askMore/heading", askMore.heading),
-    ...(material.written?.closing === undefined ? sayUnder("askMore/text", askMore.text) : {}),
-    actions: [button, first],
+    heading,
+    ...(isWritten ? {} : sayUnder("askMore/text", askMore.text)),
+    actions: [button, toButton(first, "secondary")],
   };
 }
 

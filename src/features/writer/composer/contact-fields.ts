@@ -35,10 +35,15 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
   phone: ["phone"],
 };
 
+/** Booked by the day: nothing begins there that goes on. */
+const BY_DAY =
+  /(?<!\p{L})(?:(?:holiday|vacation|summer) (?:clubs?|camps?)|ferien(?:betreuung|club|freizeit(?:en)?|camps?|spiele)|centres? (?:de loisirs|aérés?)|campamentos? (?:urbanos?|de verano))(?!\p{L})/iu;
+
 /** What the trade asks for, as far as a kind of it with a contact of its own asks for it too. */
 const listTradeFields = (site: Composition): FieldId[] =>
   (site.material.trades[0]?.trade.fields ?? []).filter(
     (field) =>
+      (field !== "start" || !BY_DAY.test(site.reading.what.words)) &&
       (!site.material.hasOwnContact || OF_ANY_KIND.has(field)) &&
       (field !== "insurance" || paysInsurance(site)),
   );
@@ -81,7 +86,9 @@ export function listContactFields(site: Composition): Field[] {
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))
     .slice(0, FIELDS_MAX);
   const isForChildren =
-    known?.kinds.includes("children") === true || CHILDREN.test(site.reading.what.descriptor);
+    known?.kinds.includes("children") === true ||
+    known?.trade.schema === "ChildCare" ||
+    CHILDREN.test(site.reading.what.descriptor);
   const own = withPictures(chosen, site).map((field) =>
     field === "age" && isForChildren
       ? { ...toField(field, language), label: sayLabel("ageOfChild", language) }

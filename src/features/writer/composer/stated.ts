@@ -8,7 +8,7 @@ import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
-import { isMostlySaidIn } from "../speech/echo.ts";
+import { isMostlySaidIn, isSaidInForms } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
@@ -220,8 +220,15 @@ function isSaidOtherwise({ words, signs }: Statement, said: string, texts: reado
   // Of "7.30pm" only the number is a sign.
   const plain = said.replace(/(?<=\d)(?=\p{L})/gu, " ");
   if (signs.length > 0) return signs.every((sign) => holds(plain, fold(sign)));
-  return texts.some((text) => isMostlySaidIn(words, text));
+  const isPlain = !DENIES.test(words);
+  return texts.some(
+    (text) => isMostlySaidIn(words, text) || (isPlain && isSaidInForms(words, text)),
+  );
 }
+
+/** "Cheques are not taken" is not said by "We take cheques". */
+const DENIES =
+  /(?<!\p{L})(?:not?|never|without|nicht|nie|kein\p{L}{0,2}|ohne|pas|jamais|sans|aucune?|nunca|sin|ning\p{L}{2,4})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** A number is not said by a longer one. */
 function holds(said: string, sign: string): boolean {

@@ -7,7 +7,7 @@ import type { Composition } from "../composer/composition.ts";
 import { fromModel, type Material } from "../composer/material.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
 import { ENQUIRY, findCall, isDialled, leadingAction, listWrittenFields } from "./site-form.ts";
-import type { Written } from "./slots.ts";
+import { STEPS_MIN, type Written } from "./slots.ts";
 
 type Words = ReadonlyMap<string, Pick<Written, "text">>;
 type Omitted = ReadonlySet<string>;
@@ -15,7 +15,6 @@ type Omitted = ReadonlySet<string>;
 /** Entries are looked for by number up to this; no page has more. */
 const ENTRIES_MAX = 12;
 const QUESTIONS_MIN = 3;
-const STEPS_MIN = 3;
 const OFFERS_MIN = 2;
 
 export function infuse(site: Composition, words: Words, omitted: Omitted): Composition {
@@ -46,9 +45,11 @@ function nameActions(site: Composition, words: Words): Composition["actions"] {
   const first = leadingAction(site);
   const named = label === undefined ? first : { ...first, label: fromModel("action_label", label) };
   if (isDialled(first)) return [named, ...listWrites(site)];
-  if (label === undefined) return [first, ...site.actions.slice(1)];
   const call = findCall(site);
-  return call === undefined ? [named] : [named, call];
+  const others = label === undefined ? site.actions.slice(1) : [];
+  return call === undefined || others.some(isDialled)
+    ? [named, ...others]
+    : [named, call, ...others];
 }
 
 /** Beside a call: what the owner's own words lead to in the form, or a message of any kind. */

@@ -40,7 +40,8 @@ describe("what a model leaves empty", () => {
   });
 
   test("is asked for again where the page needs it", async () => {
-    const recording = findRecording("en-gnomes");
+    // Nothing else of it is asked for again.
+    const recording = findRecording("en-clocks");
     const { calls } = await writeRecorded(
       recording,
       without(recording, (key) => key === "lede"),
@@ -63,14 +64,19 @@ test("an offer that only reads worn stands where the list would go without it", 
   const recording = findRecording("en-choir");
   const answer = replay(recording);
   const dull = "Book an evening of singing with the choir.";
+  const dullToo = "Ask for a place in the choir.";
   const { document, calls } = await writeRecorded(recording, (call) => {
     const value = JSON.parse(answer(call));
-    if (call.keys.includes("offer_2_text")) value.offer_2_text = { text: dull, facts: [] };
+    for (const key of call.keys)
+      if (key === "offer_2_text") value[key] = { text: dull, facts: [] };
+      else if (key === "offer_3_text") value[key] = { text: dullToo, facts: [] };
     return JSON.stringify(value);
   });
   const again = calls.find(({ prompt }) => prompt.includes("- offer_2_text: it invites"));
   expect(again).toBeDefined();
   expect(textsOf(document)).toContain(dull);
+  // Two are a list: what is not needed for it stays away.
+  expect(textsOf(document)).not.toContain(dullToo);
 });
 
 describe("what is said twice", () => {
@@ -92,6 +98,7 @@ describe("what is said twice", () => {
     ["lede", "Your longcase clock going again.", "line above it again"],
   ])("on one page is asked for again: %s", async (key, text, reason) => {
     const texts = {
+      heading: "Get your longcase clock going again",
       offer_1_detail:
         "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
       [key]: text,
@@ -113,5 +120,14 @@ describe("what is said twice", () => {
     expect(textsOf(document)).not.toContain(texts.offer_1_detail);
     expect(textsOf(document)).toContain(step.answer_1);
     expect(report.kept.map(({ slot }) => slot)).toContain("offer_1_detail");
+  });
+
+  test("on two pages stays where it adds something: a shorter answer has only some of its words", async () => {
+    const burial = findRecording("en-burial-ground");
+    const { document, report } = await writeRecorded(burial, replay(burial));
+    const detail =
+      "Cotton, wool and linen clothes break down in the soil. Most synthetic fabrics don’t.";
+    expect(textsOf(document)).toContain(detail);
+    expect(report.kept).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     "it is worn; say what is done",
   ],
   [
-    /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:first |also |then )?(?:which|whether)|rips? on|(?:say|mention|write) whether you bring|with or without their|for whom we|that it is about|famil(?:y|ies) with a first)(?!\p{L})/iu,
+    /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:first |also |then )?(?:which|whether|what)|rips? on|(?:say|mention|write) whether you bring|with or without their|for whom we|that it is about|famil(?:y|ies) with a first)(?!\p{L})/iu,
     CALQUE,
   ],
   [/(?<!\p{L})(?:unfertige fragen|schreiben sie dazu)(?!\p{L})/iu, CALQUE],

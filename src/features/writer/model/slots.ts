@@ -31,6 +31,9 @@ export type Slot = {
   lengthMax: number;
 };
 
+/** Two things to have ready are of use; a third that only makes up the number reads like filling. */
+export const STEPS_MIN = 2;
+
 /** A text that passed, with the facts it rests on. */
 export type Written = { text: string; facts: readonly string[] };
 

@@ -1,5 +1,12 @@
 import { expect, test } from "bun:test";
-import { countAdded, isSaidIn, opensWithName, saysItAgain, saysTheSame } from "./echo.ts";
+import {
+  countAdded,
+  isSaidIn,
+  isSaidInForms,
+  opensWithName,
+  saysItAgain,
+  saysTheSame,
+} from "./echo.ts";
 
 test("a text that opens with the name above it is an echo, one that uses its words later is none", () => {
   expect(opensWithName("The fee in writing, before work starts.", "A fee in writing")).toBe(true);
@@ -46,4 +53,12 @@ test("a trade is said already where each of its longer words stands in the text"
   const trade = "Fromagerie de chèvre à la ferme";
   expect(isSaidIn(trade, "Du fromage de chèvre à la ferme")).toBe(true);
   expect(isSaidIn(trade, "Du fromage frais")).toBe(false);
+});
+
+test("a short statement is said by a sentence that has each of its longer words in some form", () => {
+  expect(isSaidInForms("veils are lent", "We lend you a veil, so none is needed.")).toBe(true);
+  expect(isSaidInForms("veils are lent", "We lend you a hive. Veils are sold.")).toBe(false);
+  expect(isSaidInForms("dogs stay outside", "Dogs are welcome in the garden outside.")).toBe(false);
+  expect(isSaidInForms("cash only", "Cards only.")).toBe(false);
+  expect(isSaidInForms("parking", "There is parking.")).toBe(false);
 });

@@ -72,6 +72,24 @@ export function isMostlySaidIn(said: string, text: string): boolean {
   return words.intersection(stems(wordsOf(text))).size >= words.size * MOST;
 }
 
+const FORM_LENGTH = 3;
+
+/** Of two words that differ in their ending alone: "veils" and "veil", "lent" and "lend". */
+function isForm(one: string, other: string): boolean {
+  const length = Math.max(FORM_LENGTH, Math.min(one.length, other.length) - 1);
+  return one.slice(0, length) === other.slice(0, length);
+}
+
+/** True where a sentence of a text has every longer word of a short one in some form, and there is more than one. */
+export function isSaidInForms(said: string, text: string): boolean {
+  const words = [...stems(wordsOf(said))].filter((word) => !HOLDING.has(word));
+  if (words.length < 2) return false;
+  return text.split(/(?<=[.!?]) /u).some((sentence) => {
+    const own = [...stems(wordsOf(sentence))];
+    return words.every((word) => own.some((other) => isForm(word, other)));
+  });
+}
+
 /** True where one of two headings has all the words of the other, and more than one. */
 export function saysTheSame(one: string, other: string): boolean {
   const [left, right] = [stems(wordsOf(one)), stems(wordsOf(other))];

@@ -1,13 +1,7 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
-import type { Slot } from "../slots.ts";
-import {
-  BUTTON_KEY,
-  BUTTON_LENGTH_MAX,
-  type PlannedPageName,
-  type SitePlan,
-  STEPS_MIN,
-} from "./plan.ts";
+import { type Slot, STEPS_MIN } from "../slots.ts";
+import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
 import { describeForm, hasAboutPage, isShort, isThin } from "./site-parts.ts";
 
 const heading = (key: string, lengthMax: number, guide: string): Slot => ({
@@ -221,9 +215,9 @@ export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>
 
 const LIGHT_OFFERS = 4;
 
-/** The few texts that a slow model is asked for: opening, offers, about. */
-export function lightTask({ offers: known }: SiteOutline): PageTask {
-  const offers = known.slice(0, LIGHT_OFFERS);
+/** The few texts that a slow model is asked for: opening, offers, and about where there is something to tell. */
+export function lightTask(outline: SiteOutline): PageTask {
+  const offers = outline.offers.slice(0, LIGHT_OFFERS);
   return {
     name: "home",
     what: "the website",
@@ -239,7 +233,15 @@ export function lightTask({ offers: known }: SiteOutline): PageTask {
         heading(`offer_${at + 1}_name`, 48, `1 to 5 words: “${name}”`),
         text(`offer_${at + 1}_text`, 180, "1 sentence: what it is and for whom"),
       ]),
-      text("about_1", 320, "2 sentences on what the business does and for whom, from the facts"),
+      ...(hasAboutPage(outline)
+        ? [
+            text(
+              "about_1",
+              320,
+              "2 sentences on what the business does and for whom, from the facts",
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ import type { SiteOutline } from "../outline.ts";
 import type { WireSchema } from "../port.ts";
 import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
-import type { Slot, Written } from "../slots.ts";
+import { type Slot, STEPS_MIN, type Written } from "../slots.ts";
 import { describeForm, hasAboutPage, isThin } from "./site-parts.ts";
 
 export type PlannedPageName = "home" | "services" | "about" | "questions";
@@ -32,7 +32,6 @@ export type SitePlan = {
 const OFFERS_MAX = 6;
 /** What a business that nobody knows shows of itself. */
 const OFFERS_USUAL = 4;
-export const STEPS_MIN = 3;
 const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
 const LINE_LENGTH_MAX = 220;
