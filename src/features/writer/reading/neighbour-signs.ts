@@ -109,7 +109,7 @@ export const NEIGHBOUR_SIGNS: Readonly<Record<Neighbour, readonly Sign[]>> = {
     sign(
       "order",
       2,
-      "encomend|pedid|pedir(?! (?:informaç|ajuda))|delivery|entreg|take[ -]?away|retirada",
+      "encomend|pedid(?!os? de (?:reserva|marcaç|orçament|informaç|inscri))|pedir(?! (?:informaç|ajuda))|delivery|entreg|take[ -]?away|retirada",
     ),
     sign("enrol", 2, "inscri|inscrev|matr[ií]cul|novos alunos"),
     sign("attend", 2, "participar|assistir"),
