@@ -26,7 +26,10 @@ export function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const said = words?.invitation?.replace(OTHERWISE, "").replace(SUM_BEHIND, "");
+  const said = words?.invitation
+    ?.replace(OTHERWISE, "")
+    .replace(SUM_BEHIND, "")
+    .replace(OF_A_FORM, "$1");
   if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;
   const plain = said?.replace(ASIDE, "").replace(NUMBER_BEHIND, "").replace(TERMS, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
@@ -44,11 +47,13 @@ export function readButton(
 
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+/** "Request a visit form": the visit is requested. */
+const OF_A_FORM = /^((?:request|book|order|reserve) .{3,30}) form$/iu;
 /** "Parrainer un enfant 10 000": what it costs stands among what is told. */
 const SUM_BEHIND = /(?<=\p{L}) \p{N}{1,3}[ .]?\p{N}{3}$/u;
 /** "Text better": the ordinary button says whom. */
 const TEXT_ALONE =
-  /^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
+  /^text(?:ing)?,? not .{3,20}$|^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
 /** "Tell us make model year": a list of what to tell is none for a button. */
 const TELLS_BARELY =
   /^tell (?:me|us) (?!(?:about|what|when|where|how|your|the|which|if|an?|who|more|of|that|it)(?!\p{L}))/iu;

@@ -324,13 +324,19 @@ const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   return named !== undefined && lede?.text.includes(named) === true;
 };
 
+/** Before the first of the people at most an article. */
+const LEAD_LENGTH_MAX = 8;
+
 /** Whom it is for, unless the audience is told in sentences. */
 function notePeople(site: Composition): Sourced | undefined {
   const { audience, brief } = site.reading;
   const { forPeople } = site.material.general;
-  if (audience.segments.length === 0 || site.material.written !== undefined) return undefined;
+  const [first] = audience.segments;
+  if (first === undefined || site.material.written !== undefined) return undefined;
   const named = ifShort(namePeople(site));
   if (named !== undefined || isWrittenOut(brief.audience ?? "")) return named;
+  // "Dairy, sheep and beef, …": a list whose beginning is no people is cut.
+  if (first.span.start > LEAD_LENGTH_MAX) return undefined;
   const labels = listLabels(audience.segments, brief.audience ?? "");
   return fromBrief("audience", sayFor(labels, forPeople));
 }

@@ -128,7 +128,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `^text(?:ing)?(?=[,:!]|$| (?:me|us|first|only|better|preferred|or)(?! (?:an?|your) (?:photos?|pics?|pictures?)))|\\btext(?:s|ing)? (?:is |works |are )?(?:better|best|preferred)\\b|(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|(?:reach|get hold of) us\\b|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `^text(?:ing)?(?=[,:!]|$|,? not | (?:me|us|first|only|better|preferred|or)(?! (?:an?|your) (?:photos?|pics?|pictures?)))|\\btext(?:s|ing)? (?:is |works |are )?(?:better|best|preferred)\\b|(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|(?:reach|get hold of) us\\b|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",
@@ -220,7 +220,7 @@ export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
 
 /** "Text, no call needed", "text is best". */
 const TEXTED =
-  /^text(?:ing)?(?=[,:!]|$| (?:me|us|first|only|better|preferred)(?!\p{L}))|(?<!\p{L})texts?(?:ing)? (?:is |works |are )?(?:better|best|preferred)(?!\p{L})/iu;
+  /^text(?:ing)?(?=[,:!]|$|,? not |,? (?:don['’]t|do not) | (?:me|us|first|only|better|preferred)(?!\p{L}))|(?<!\p{L})texts?(?:ing)? (?:is |works |are )?(?:better|best|preferred)(?!\p{L})/iu;
 
 export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["whatsapp", /whats ?app/iu],

@@ -1,6 +1,6 @@
 /** German nouns that owners type most often and that are nothing but nouns, in small letters. A table, no logic. */
 export const GERMAN_NOUNS: ReadonlySet<string> = new Set(
-  `presse liter obst fallobst ende umland speicher kasse kassa brautmode kommission subunternehmer einfamilienhaus dauer eigner jollen sportler sportlerin sportlerinnen feinschmecker genießer biker reifen mathe physik mathematik latein gärtner naturfreunde znüni zvieri
+  `fußpflege fusspflege presse liter obst fallobst ende umland speicher kasse kassa brautmode kommission subunternehmer einfamilienhaus dauer eigner jollen sportler sportlerin sportlerinnen feinschmecker genießer biker reifen mathe physik mathematik latein gärtner naturfreunde znüni zvieri
   jause brotzeit vesper winterlager besenbeiz besenwirtschaft buschenschank einsteiger singles teenager azubis hausmeister makler damen herren erben biene bienen läden kapellen ranzen honig musikkapellen schützen ausflügler reisende knödel radler ruhetag ruhetage einheimische einheimischen radlerinnen zecken abdichtung abdruck abend abende abendessen abfahrt abfluss abflüsse abholort abholtag abholung ablauf abläufe
   abnahme abrechnung abrechnungen abreise absage abschied abschluss abschlüsse abschnitten absprache absprachen
   abstand abständen adresse adressen akte alkohol allergie allergien alltag alm altbau amt ämter anbau änderung

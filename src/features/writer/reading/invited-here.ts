@@ -35,10 +35,10 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
       .split(/[.!?;\n]\s?/u)
       .at(-1) ?? "";
   const isAlone = LED_IN.test(before);
-  if (ON_A_SHOP_PAGE.test(invitation) || VERB_ALONE.test(invitation)) return true;
+  if ([ON_A_SHOP_PAGE, VERB_ALONE].some((form) => form.test(invitation))) return true;
   return (
     !isFirst &&
-    (BROUGHT.test(invitation) ||
+    ([BROUGHT, ASKS_SOMEBODY].some((form) => form.test(invitation)) ||
       CONDITION.test(invitation) ||
       (!isAlone && PICKED_UP.test(invitation)))
   );
@@ -46,12 +46,14 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
 
 /** Nothing can be picked, looked at or paid for in a form that sends a message. */
 const ON_A_SHOP_PAGE = /^(?:pick|choose|select|pay)(?! up)(?!\p{L})/imu;
+/** "Hall hire: ask Malcolm Tait": who is asked about a part of it. */
+const ASKS_SOMEBODY = /^ask \p{Lu}\p{Ll}{1,14}(?: \p{Lu}|$)/mu;
 /** "Come in and try", cut in two. */
 const VERB_ALONE = /^(?:try|look|talk|come|report|see|tell|ask|check|meet|start|go)$/imu;
 const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
 /** "Come fed and walked", "book four months out", "swap days Saturday 9–1": on what terms, and no deed. */
 const CONDITION =
-  /^come \p{L}{2,12}ed(?!\p{L})|^book (?:\p{N}{1,2}|\p{L}{2,6}) (?:days?|weeks?|months?)(?!\p{L})|^book (?:in \p{L}{3,9}|early|ahead|well)(?!\p{L})|^swap days?(?!\p{L})|^pick(?:ed)?[ -]up from(?!\p{L})/imu;
+  /^come \p{L}{2,12}ed(?!\p{L})|^book (?:\p{N}{1,2}|\p{L}{2,6}) (?:days?|weeks?|months?)(?!\p{L})|^book (?:in \p{L}{3,9}|early|ahead|well)(?!\p{L})|^swap days?(?!\p{L})|^pick(?:ed)?[ -]up from(?!\p{L})|^check in(?!\p{L})/imu;
 const BROUGHT = /^bring (?!.{0,40}(?:in|to us|round|over|along to us)$)/imu;
 
 /**

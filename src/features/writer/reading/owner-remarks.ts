@@ -27,6 +27,14 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/^thereafter,? /iu, ""],
+  [
+    /^(?:see|check|know|read|show|list|give) (?:the |our |my )?(?=(?:opening |class |session )?(?:times|hours|prices|rates|fees): )/iu,
+    "",
+  ],
+  [
+    /^(?:parents|people|customers|visitors|guests|families|members|clients|patients) to (?=(?:book|order|call|ring|send|ask|join|come|visit|sign|apply|fill)(?!\p{L}))/iu,
+    "",
+  ],
   [/(?<=^\p{L}[\p{L} ]{2,24}) to be shown(?=:)/iu, ""],
   [/^number (?:one|two|three|four)(?: is)?:?\s/iu, ""],
   [/^promise:\s/iu, ""],
@@ -51,7 +59,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^get people to \p{L}{1,20},\s/iu, ""],
   [
-    /^(?:so )?(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |get |getting )(?:people|them|folks?|customers|visitors|\p{L}{2,13}s) to (?:be able to )?(?=\p{L})/iu,
+    /^(?:so )?(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) |would like |get |getting )(?:people|them|folks?|customers|visitors|\p{L}{2,13}s) to (?:be able to )?(?=\p{L})/iu,
     "",
   ],
   [
@@ -71,7 +79,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Please put that in big", "bitte das deutlich schreiben": up to the end of the sentence. */
 const PLEASE =
-  /(?:^|[,;)]\s?|\s(?:so|and|but)?\s?)(?:please|bitte|s[’']il vous plaît|por favor) (?:put|make|say|write|do(?:n[’']t| not)|no|have|show|can|keep|use|mention|add|be|the|das|dies|es|kein\p{L}{0,2}|nicht|unbedingt|deutlich|klar|groß|gross|que (?:diga|se vea)|poner|mett|écri)(?!\p{L}).{0,220}$/iu;
+  /(?:^|[,;)]\s?|\s(?:so|and|but)?\s?)(?:please|kindly|bitte|s[’']il vous plaît|por favor) (?:put|highlight|make|say|write|do(?:n[’']t| not)|no|have|show|can|keep|use|mention|add|be|the|das|dies|es|kein\p{L}{0,2}|nicht|unbedingt|deutlich|klar|groß|gross|que (?:diga|se vea)|poner|mett|écri)(?!\p{L}).{0,220}$/iu;
 const PLEASE_BEHIND =
   /(?:^|,\s|\s(?=mettez|mettre|faut|poner|pon(?:gan|er)? ))(?:[^,.]{0,60}\s)?(?:s[’']il vous plaît|por favor|bitte)(?:\s[^,.]{0,120})?$/iu;
 /** "(half of them do)", "(no drama)": said to whoever reads along. */
@@ -109,7 +117,7 @@ const TURNS =
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 export const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|(?<=^(?:please )?)include an? (?:page|section|gallery|map|list)|(?:guests|people|customers|visitors|they) (?:shall|should|must)|make (?:it|this|that) (?:very )?(?:obvious|clear|plain)|(?<=^)not to (?:book|order|buy)|(?:on|to) (?:one|the|a|each|every|another) (?:front |home ?|separate )?page|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|shown on site|update (?:it )?(?:daily|weekly|monthly)|in the footer|neighbours don|^will explain|^what to do|mix it up|would be (?:great|good|nice|lovely)(?! to (?:see|have|meet|hear) you)|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|put it in an? |don[’']?t say|(?:is|are) the most important|(?:our|the) average|average (?:order|spend|customer|age|basket|ticket)|probably|want|wants|should|must|nobody (?:knows|reads|visits|finds|comes|rings|calls|looks)|people who are|(?<=^(?:an? )?)(?:order|booking|quote|enquiry) form|(?<=^(?:an? )?)(?:portfolio by|short list of)|zu sehen sein|(?:wollen|möchten|brauchen|suchen) (?:wir|ich)|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|(?<=^(?:please )?)include an? (?:page|section|gallery|map|list)|(?:guests|people|customers|visitors|they) (?:shall|should|must)|make (?:it|this|that) (?:very )?(?:obvious|clear|plain)|(?<=^)not to (?:book|order|buy)|(?:on|to) (?:one|the|a|each|every|another) (?:front |home ?|separate )?page|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|shown on site|update (?:it )?(?:daily|weekly|monthly)|in the footer|neighbours don|^will explain|^what to do|mix it up|would be (?:great|good|nice|lovely)(?! to (?:see|have|meet|hear) you)|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|put it in an? |stop the phone|(?:please|pls) also (?:put|say|mention|show|add|write)|^que (?:miren|vean|llamen|escriban|sepan|reserven|vengan)|don[’']?t say|(?:is|are) the most important|(?:our|the) average|average (?:order|spend|customer|age|basket|ticket)|probably|want|wants|should|must|nobody (?:knows|reads|visits|finds|comes|rings|calls|looks)|people who are|(?<=^(?:an? )?)(?:order|booking|quote|enquiry) form|(?<=^(?:an? )?)(?:portfolio by|short list of)|zu sehen sein|(?:wollen|möchten|brauchen|suchen) (?:wir|ich)|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|are|have|get|pay|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {

@@ -127,7 +127,8 @@ function readWhole(
   const { text } = sentence;
   const of = told.filter(({ span }) => overlaps(span, spanOf("goals", sentence)));
   const isCut = of.length > 0 && of.every(({ words }) => isFragmentOf(words, text));
-  return isCut && isTelling(text, language) ? text : undefined;
+  const kept = keepForVisitors(text);
+  return isCut && kept !== "" && isTelling(kept, language) ? kept : undefined;
 }
 
 /** No question, and neither a number to call nor a price without what it buys: "Nut free too?", "From $2.600". */
@@ -136,8 +137,10 @@ function tellsByItself({ words, span }: Statement, brief: Brief): boolean {
   const isQuoted = /^["“”'‘«„]|^(?:which|who|whose|that) (?:is|are|was|were|has|have) /iu.test(
     words,
   );
+  // "… o adobo desde las 7am)" has lost its beginning.
+  const isTorn = words.includes(")") && !words.includes("(") && !/(?:^|\s)\p{L}\)/u.test(words);
   const left = words.replace(TELEPHONE, " ").replace(BARE_PRICE, " ");
-  return !isQuestion && !isQuoted && /\p{L}{2}/u.test(left);
+  return !isQuestion && !isQuoted && !isTorn && /\p{L}{2}/u.test(left);
 }
 
 const BARE_PRICE =

@@ -68,6 +68,8 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       "because",
     ],
     [/(?<!\p{L})cos(?=[,.;]|$)/gu, "companies"],
+    [/(?<=\s)w\/o(?=\s)/gu, "without"],
+    [/(?<=\s)w\/in(?=\s)/gu, "within"],
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
     [/(?<=[£$€]\d{1,4}) ?(?:hr|p\/h|ph)(?!\p{L})/giu, " an hour"],
     [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],
