@@ -140,3 +140,19 @@ test("a sentence of which a part would be told stands whole", () => {
     "Price is by the metre, £14.50 for 89 key",
   );
 });
+
+test("without is not read as with, and opening times stand together", () => {
+  const goals =
+    "Join us. See opening times: Mon 10–1, Weds 4–6.30, Fri 10–1. We have a line for those w/o internet.";
+  const home = homeOf({ industry: "food pantry", goals });
+  expect(home).toContain("Opening times: Mon 10–1, Weds 4–6.30, Fri 10–1");
+  expect(home).toContain("for those without internet");
+});
+
+test("what is said to whoever makes the site stands nowhere", () => {
+  const goals =
+    "Ring us about a plot. We use drip trays, kindly highlight. Wait is about 4 months so don't say it is quicker. Please also put how to get here from the station.";
+  const home = homeOf({ industry: "balcony gardens", goals });
+  expect(home).toContain("We use drip trays");
+  expect(home).not.toMatch(/highlight|quicker|put how/iu);
+});
