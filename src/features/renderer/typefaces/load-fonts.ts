@@ -24,7 +24,10 @@ export type LoadedFont = {
 const LATIN_RANGE = "U+0-FF,U+131,U+152-153,U+178,U+2C6-2DA,U+2000-22FF";
 const EXTENDED_RANGE = "U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF";
 
-/** The least file that has all letters of what the renderer says in a language; of Arabic and Hebrew none has any. */
+/**
+ * The least file that has all letters of what the renderer says in a language. No face holds Arabic or Hebrew letters:
+ * these pages take the letters of the visitor's machine, and the plain file for names and numbers.
+ */
 const CHROME_LETTERS: Readonly<Record<ChromeLanguage, Charset | "extended">> = {
   ...{ en: "plain", ar: "plain", he: "plain" },
   ...{ de: "western", fr: "western", es: "western", nl: "western" },

@@ -262,7 +262,10 @@ function chooseWords(site: Composition, spot: Spot) {
   };
 }
 
-/** The other pages have the button in their opening: a second and third invitation would say nothing new. Undefined where so little is known that the home page's would not either. */
+/**
+ * The other pages have the button in their opening: a second and third invitation would say nothing new. Undefined
+ * where so little is known that the home page's would not either.
+ */
 function closeInWords({ actions, material: { written } }: Composition) {
   const heading = written?.closing?.heading;
   // A second button would stand under words that were written for the first.

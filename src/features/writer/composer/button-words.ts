@@ -1,5 +1,6 @@
 /** What stands on the button of a goal, in its owner's words where visitors would say them. */
 import { isBare } from "../reading/goal-words.ts";
+import { VERB_ALONE } from "../reading/invited-here.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 
@@ -61,9 +62,6 @@ const TELLS_BARELY =
 /** "Telephone before posting": when, which is told beside it. */
 const CALLED_WHEN =
   /^(?:telephone|phone|ring|call) (?:me$|before|first|after|between|evenings|mornings|any ?time)(?!\p{L})/iu;
-/** "Come and look at your hollow", cut at its "and". */
-const VERB_ALONE =
-  /^(?:come|talk|report|look|see|tell|send|write|bring|ask|check|meet|start|try|use|take|make|get|go)$/iu;
 const NO_LABELS: readonly RegExp[] = [TEXT_ALONE, TELLS_BARELY, CALLED_WHEN, VERB_ALONE];
 
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */

@@ -6,6 +6,7 @@
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import type { Goal, Phrasebook, ReadAction, Span } from "./reading-model.ts";
 import type { Slice } from "./slices.ts";
+import { TELEPHONE } from "./statement-signs.ts";
 
 /** What owners count and lead with. */
 const LED_IN =
@@ -13,6 +14,13 @@ const LED_IN =
 /** Who does it stands just before. */
 const PEOPLE_BEFORE =
   /(?:people|them|they|folk|anyone|everyone|\p{L}{3,20}s) (?:(?:can|could|should|must|may|will|need|have) )?(?:(?:be )?able )?(?:to )?$|(?:want|need|would like|['’]d like|get|like) (?:[^.!?]{1,60} )?to $|(?:sollen|können|dürfen|möchten) (?:[^.!?]{1,60})?$|(?:qu['’](?:on|ils|elles)|que (?:les|la|nos|l['’])|puissent|peuvent|pouvoir) (?:[^.!?]{1,40})?$|que (?:(?:la|los|las|nos|me|se|puedan|pueda|el) ?){0,3}(?:[^.!?]{1,30} )?$/iu;
+
+/** What stands before the goal in its sentence. */
+const sentenceBefore = (text: string, { start }: Span): string =>
+  text
+    .slice(0, start)
+    .split(/[.!?;\n]\s?/u)
+    .at(-1) ?? "";
 
 /** The goals without the words of those that nobody is asked for. `text` is written in sentences. */
 export function keepInvited(goals: readonly Goal[], text: string, language: Phrasebook): Goal[] {
@@ -29,17 +37,12 @@ export function keepInvited(goals: readonly Goal[], text: string, language: Phra
 /** "Order by 12 Dec, pick up 22, 23 or 24th", "Bring bifocals, you'll want them": told with its sentence, and no button. */
 function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean {
   const isFirst = LED_IN.test(text.slice(0, span.start));
-  const before =
-    text
-      .slice(0, span.start)
-      .split(/[.!?;\n]\s?/u)
-      .at(-1) ?? "";
+  const before = sentenceBefore(text, span);
   const isAlone = LED_IN.test(before);
   if ([ON_A_SHOP_PAGE, VERB_ALONE].some((form) => form.test(invitation))) return true;
   return (
     !isFirst &&
-    ([BROUGHT, ASKS_SOMEBODY].some((form) => form.test(invitation)) ||
-      CONDITION.test(invitation) ||
+    ([BROUGHT, ASKS_SOMEBODY, CONDITION].some((form) => form.test(invitation)) ||
       (!isAlone && PICKED_UP.test(invitation)))
   );
 }
@@ -49,7 +52,8 @@ const ON_A_SHOP_PAGE = /^(?:pick|choose|select|pay)(?! up)(?!\p{L})/imu;
 /** "Hall hire: ask Malcolm Tait": who is asked about a part of it. */
 const ASKS_SOMEBODY = /^ask \p{Lu}\p{Ll}{1,14}(?: \p{Lu}|$)/mu;
 /** "Come in and try", cut in two. */
-const VERB_ALONE = /^(?:try|look|talk|come|report|see|tell|ask|check|meet|start|go)$/imu;
+export const VERB_ALONE =
+  /^(?:come|talk|report|look|see|tell|send|write|bring|ask|check|meet|start|try|use|take|make|get|go)$/imu;
 const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
 /** "Come fed and walked", "book four months out", "swap days Saturday 9–1": on what terms, and no deed. */
 const CONDITION =
@@ -72,13 +76,12 @@ export function keepLeading(goals: readonly Goal[], text: string, language: Phra
   const invited = goals.filter(isInvited);
   if (invited.length > 0) return invited;
   // A word in the middle of a sentence opens no form: "pre-purchase" orders nothing.
-  const only = HAS_NUMBER.test(text)
-    ? goals.find(({ kind, modifiers }) => kind === "phone" || modifiers.includes("phone"))
-    : undefined;
+  const only =
+    text.search(TELEPHONE) >= 0
+      ? goals.find(({ kind, modifiers }) => kind === "phone" || modifiers.includes("phone"))
+      : undefined;
   return only === undefined ? [] : [only];
 }
-
-const HAS_NUMBER = /\+?\(?\d[\d\s()./-]{6,18}\d/u;
 
 /** "Les écoles réservent une visite", "las comparsas encargan un tambor". */
 const THEY_DO =
@@ -86,11 +89,7 @@ const THEY_DO =
 
 /** "Join. $60 a year": the bare deed is its ordinary button. */
 function beginsSentence(span: Span, text: string, language: Phrasebook): boolean {
-  const before =
-    text
-      .slice(0, span.start)
-      .split(/[.!?;\n]\s?/u)
-      .at(-1) ?? "";
+  const before = sentenceBefore(text, span);
   const said = text.slice(span.start, span.end);
   return LED_IN.test(before) && (VISITOR_VERBS[language].test(said) || THEY_DO.test(said));
 }
@@ -104,11 +103,7 @@ export const isAsked = (text: string, asked: Slice): boolean =>
   /^\s?\?/u.test(text.slice(asked.start + asked.text.length));
 
 function isInvitedHere({ span }: Goal, text: string, language: Phrasebook): boolean {
-  const before =
-    text
-      .slice(0, span.start)
-      .split(/[.!?;\n]\s?/u)
-      .at(-1) ?? "";
+  const before = sentenceBefore(text, span);
   if (LED_IN.test(before) || PEOPLE_BEFORE.test(before)) return true;
   // "Book a first visit, order a print": of a list the first deed says what the others are.
   const [first = ""] = before
