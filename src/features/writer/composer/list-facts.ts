@@ -3,6 +3,7 @@ import type { Fact, FactKey } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { isPlaceName } from "../reading/place-words.ts";
 import type { BriefReading, FactKind, ReadFact, ReadPlace } from "../reading/reading-model.ts";
+import { WEEKDAYS } from "../reading/statement-signs.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */
 const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
@@ -114,8 +115,10 @@ function isOnlyTime(brief: Brief, { field, start, end }: ReadFact["span"]): bool
   );
 }
 
-const ANY_DAY =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thur?s?|fri|sat)(?=[-–\s,+&/])|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)(?:,|\s?[-–+&/]|\sund)(?=\s?(?:(?:mo|di|mi|do|fr|sa|so)(?!\p{L})|$))|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
+const ANY_DAY = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAYS}|(?:mon|tues?|weds?|thur?s?|fri|sat)(?=\\s)|(?:mo|di|mi|do|fr|sa|so)(?:,|\\s?[-–+&/]|\\sund)(?=\\s?(?:(?:mo|di|mi|do|fr|sa|so)(?!\\p{L})|$)))(?!\\p{L})`,
+  "iu",
+);
 const ANY_HOURS =
   /(?<![\p{N}.:£$€])\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm|h|uhr))?\s?(?:[-–]|to|till|until|bis|à|a)\s?\d{1,2}(?:[.:]\d\d| ?(?:am|pm|h|uhr))(?![\p{L}\p{N}])/iu;
 
