@@ -7,7 +7,12 @@ import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
 import { readDiet } from "./composer/fits-diet.ts";
-import { isNarrowedTrade, isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
+import {
+  isNarrowedTrade,
+  isToldAtLength,
+  keepToBrief,
+  putListedFirst,
+} from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
@@ -121,7 +126,7 @@ export function prepareSite(
         );
   const gathered = gatherMaterial(said, known, canBeCalled);
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
-  const material = isKept ? keepToBrief(gathered, reading) : gathered;
+  const material = isKept ? keepToBrief(gathered) : putListedFirst(gathered, reading);
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

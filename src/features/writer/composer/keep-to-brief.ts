@@ -5,7 +5,7 @@
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
-import type { KnownTrade, Material } from "./material.ts";
+import type { Material } from "./material.ts";
 
 /** In characters of the fields that tell of the business; three or four sentences. */
 const TOLD_LENGTH_MIN = 240;
@@ -33,40 +33,28 @@ export function isNarrowedTrade({ trades }: Material, { brief }: BriefReading): 
   return !kinds.some((kind) => keysOf(kind.replaceAll("-", " ")).some((key) => said.includes(key)));
 }
 
-/** As many as the home page shows; a page of their own would say little more. */
-const OFFERS_MAX = 4;
-
-/** The people or the work alone that the industry names may exclude any of a trade's offers and questions. */
-const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
-  people !== undefined || industry !== undefined;
-
-const SPOKEN_OF_MIN = 2;
-
-/** "We don't do contact lenses": what stands behind it, to the next comma or stop. */
-const DENIED =
-  /(?<!\p{L})(?:(?:we|i) (?:do not|don[’']t|never) (?:do|sell|fit|make|offer|stock|take)|no(?! \p{N})|not|keine?n?|pas de|sin) [^.,;:!?\n]{2,60}/giu;
-
-/** Of a trade's offers those that the owner names anywhere, and does not deny: a dog walker may take no dog in. */
-function listSpokenOf({ offers }: Material, { brief }: BriefReading): Material["offers"] {
-  const said = new Set(
-    TELLING_FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
-  );
-  return offers.filter(({ name }) => keysOf(name).some((key) => said.has(key)));
+/**
+ * Without anything that is said of the trade: its owner names other parts of it, in other words, and denies some. Its
+ * pictures stay.
+ */
+export function keepToBrief(material: Material): Material {
+  const texts = { openings: [], offers: [], steps: [], questions: [], about: [], closings: [] };
+  const contact = { hasOwnContact: false, contactLede: undefined };
+  return { ...material, ...texts, ...contact, trades: [], lead: undefined };
 }
 
-/**
- * Without openings, advice, questions and stories of the trade. Its offers and its form stay where the industry is
- * the bare name of the trade; otherwise only its pictures do.
- */
-export function keepToBrief(material: Material, reading: BriefReading): Material {
-  const { trades } = material;
-  const offers = listSpokenOf(material, reading);
-  const texts = { openings: [], steps: [], questions: [], about: [], closings: [] };
-  const contact = { hasOwnContact: false, contactLede: undefined };
-  if (trades.length > 1 || trades.some(isNarrowed) || offers.length < SPOKEN_OF_MIN)
-    return { ...material, ...texts, ...contact, trades: [], lead: undefined, offers: [] };
+/** Offers that the industry lists stand first, in its order: "Tyres, exhausts, MOT". */
+export function putListedFirst(material: Material, { what }: BriefReading): Material {
+  if (what.parts.length < LISTED_MIN) return material;
+  const listed = what.parts.map((part) => new Set(keysOf(part)));
+  const placeOf = (name: string): number => {
+    const at = listed.findIndex((keys) => keysOf(name).some((key) => keys.has(key)));
+    return at < 0 ? listed.length : at;
+  };
   return {
-    ...{ ...material, ...texts, ...contact },
-    offers: offers.slice(0, OFFERS_MAX).map(({ detail: _, ...offer }) => offer),
+    ...material,
+    offers: material.offers.toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
   };
 }
+
+const LISTED_MIN = 2;

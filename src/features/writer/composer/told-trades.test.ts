@@ -27,6 +27,35 @@ describe("a trade and what is told of it", () => {
     expect(offers).toEqual(expect.arrayContaining(["Home chargers", "Fuse boxes"]));
   });
 
+  test("shows what the industry lists before the rest", () => {
+    const { offers } = read({ industry: "tyres, exhausts, MOT" });
+    expect(offers.slice(0, 3)).toEqual(["Tyres and wheels", "New tyres", "Suspension and exhaust"]);
+  });
+
+  test("is found in a list whose commas are left to the reader", () => {
+    const { heading, offers, text } = read({
+      industry: "plumber boilers bathrooms",
+      audience: "local homeowners landlords",
+    });
+    expect(heading).toBe("Plumber, boilers, bathrooms");
+    expect(offers[0]).toBe("Whole bathrooms");
+    expect(text).toContain("For local homeowners and landlords");
+    expect(read({ industry: "kids bikes and mens haircuts" }).heading).toBe(
+      "Kids bikes and mens haircuts",
+    );
+  });
+
+  test("says nothing of its own beside an owner who tells the business at length", () => {
+    const { offers, text } = read({
+      industry:
+        "Law firm. Property transfers, wills, deceased estates, antenuptial contracts. First consultation R950 for 45 minutes. We do not take criminal, divorce or Road Accident Fund matters.",
+      audience: "Home buyers and families winding up an estate, often with children abroad",
+      goals: "Request an appointment. Consultations are Monday to Thursday 08:00 to 16:30.",
+    });
+    expect(offers).toEqual([]);
+    expect(text).not.toContain("Separation");
+  });
+
   test("is nothing else where it is only that", () => {
     const { offers } = read({ industry: "Bakery, gluten free only, with coffee bar" });
     expect(offers.length).toBeGreaterThan(2);

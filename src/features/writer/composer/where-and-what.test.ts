@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  ["Lampworked glass eyes for old bears. Blown or on wire. Anstruther, Fife.", "Anstruther, Fife"],
+  ["mobile mechanic just for food trucks. San Antonio TX", "San Antonio TX"],
+  ["Lessons for people who hold a foreign licence in New Zealand. Christchurch", "Christchurch"],
+  ["Repair of hydrophones, out of a shop in Port Townsend WA", "Port Townsend WA"],
+])("a sentence of the industry names the place: %s", (industry, place) => {
+  expect(home({ industry, goals: "Get in touch" }).eyebrow).toBe(place);
+});
+
+test.each([
   "Send a photo. Thanks",
   "Send a photo. Open Monday",
   "Send a photo. Workshop in the evening, on demand.",
@@ -49,6 +58,14 @@ test.each([
   [
     "We want orders by form or WhatsApp with length, head weight and colour. Ships Fridays.",
     "length, head weight and colour.",
+  ],
+  [
+    "The enquiry should ask height in millimetres, the width, and a photo from below.",
+    "height in millimetres, the width, and a photo from below.",
+  ],
+  [
+    "Enquiry form with floor no., direction facing, photo of balcony. No terrace.",
+    "floor number, direction facing, photo of balcony.",
   ],
 ])("the form says what is to be told: %s", (goals, wanted) => {
   expect(home({ industry: "things that are moved by two people", goals }).lede).toBe(

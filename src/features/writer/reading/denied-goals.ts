@@ -8,7 +8,7 @@ export const UNWANTED =
 
 /** "The minimum order is 40". */
 export const LEAST =
-  /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
+  /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:(?:is|are)\s|[£$€]?\p{N})/iu;
 
 /** "I offer no valuations", "Hausbesuche mach ich nicht mehr". */
 export const OFFERS_NONE =

@@ -4,7 +4,7 @@ import type { Phrasebook } from "./reading-model.ts";
 const ASKED = "[^.!?;\\n]{4,170}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
-  en: "what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs",
+  en: "what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget",
   de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
   fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
@@ -29,13 +29,25 @@ const parts = new Map<Phrasebook, RegExp>(
   ]),
 );
 
+/** "The enquiry should ask the width and the height", "A form: names, places". */
+const ENGLISH: readonly RegExp[] = [
+  new RegExp(
+    `(?:enquiry|inquiry|form) (?:should|must|needs to) (?:ask|ask for|include|say) (${ASKED})`,
+    "iu",
+  ),
+  new RegExp(`(?:^|[.;)] )an? form(?: with|:| for| asking for| that asks) (${ASKED})`, "iu"),
+];
+
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */
 export function readFormWishes(
   goals: string | undefined,
   language: Phrasebook | undefined,
 ): string | undefined {
   if (goals === undefined || language === undefined) return undefined;
-  const [, asked] = forms.get(language)?.exec(goals) ?? [];
+  const [, asked] =
+    forms.get(language)?.exec(goals) ??
+    (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((found) => found) : null) ??
+    [];
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
   return asked
     .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")

@@ -91,9 +91,9 @@ export function addPlainClauses(
       const isTold = told.some(({ span }) => overlaps(span, spanOf(field, one)));
       const isList = field === "goals" && (all.length === 1 || isWished(one, goals, language));
       if (isTold && all.length > 1) return [];
-      const read = readClauses(field, one, isList, language, taken);
-      const isLeft = read.length === 0 && field === "goals" && all.length > 1;
-      return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
+      // A sentence that tells throughout stands whole.
+      const isWhole = field === "goals" && all.length > 1 && isRemaining(one, goals, language);
+      return isWhole ? [tellRun(field, one)] : readClauses(field, one, isList, language, taken);
     });
   });
   const whole = [...told, ...clauses]

@@ -1,6 +1,7 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
+import { partRuns } from "./english-runs.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -16,10 +17,11 @@ import {
   readNeighbourFacts,
   readNeighbourGoals,
 } from "./read-neighbours.ts";
-import { readSeat } from "./read-seat.ts";
+import { readSeat, readSeatSentence } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
+import { tellWishes } from "./told-wishes.ts";
 import { spellOut } from "./typed-words.ts";
 
 export function readBrief(sent: Brief): BriefReading {
@@ -34,7 +36,10 @@ export function readBrief(sent: Brief): BriefReading {
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
   const what = readBusiness(industry, language.phrasebook);
-  const place = what.place ?? readSeat(brief, language.phrasebook);
+  const place =
+    readSeatSentence(brief.industry, language.phrasebook) ??
+    what.place ??
+    readSeat(brief, language.phrasebook);
   return {
     brief,
     language,
@@ -73,10 +78,18 @@ function evenSpaces(brief: Brief): Brief {
   };
 }
 
+/** What is wished of visitors as a page can say it. */
+const SAID: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
+  ...{ en: tellWishes, es: sayDeeds },
+};
+
 function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
   if (language === undefined) return brief;
-  const write = (text: string) =>
-    language === "es" ? writeSpanish(spellOut(text, language)) : spellOut(text, language);
+  const write = (text: string) => {
+    const spelt = spellOut(text, language);
+    if (language === "en") return partRuns(spelt);
+    return language === "es" ? writeSpanish(spelt) : spelt;
+  };
   const spell = (text: string | undefined) => (text === undefined ? undefined : write(text));
   const goals = spell(brief.goals);
   return {
@@ -84,7 +97,7 @@ function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
     audience: spell(brief.audience),
-    goals: goals === undefined || language !== "es" ? goals : sayDeeds(goals),
+    goals: goals === undefined ? undefined : (SAID[language]?.(goals) ?? goals),
     personality: spell(brief.personality),
   };
 }

@@ -28,6 +28,11 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     // "The way it was done in Broseley": where it was, and not where it is.
     if (/\b(?:was|were|been) \p{L}{3,12}$/u.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
+    // "For people who … need to convert to driving in New Zealand": it belongs to what they do.
+    const isOfThem =
+      !found[0].startsWith(",") &&
+      /\s(?:who|whose)\s(?!live\s)/u.test(phrase.text.slice(0, skipped + found.index));
+    if (isOfThem) return { rest: phrase, place: undefined };
     // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
     if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
@@ -49,7 +54,7 @@ const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à 
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;
 
 const LOCATED =
-  /,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
+  /,?\s(?:out of|from) (?:a|an|my|our|the) (?:\p{L}{3,10} )?(?:shop|workshop|barn|garage|shed|studio|yard|unit|kitchen)$|,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
 
 function withDirection(phrase: Slice, end: number, start: number): PlaceSplit {
   const rest = phrase.text.slice(0, end).trimEnd();

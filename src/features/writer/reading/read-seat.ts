@@ -5,6 +5,8 @@
 import type { Brief } from "../brief.ts";
 import { isPlaceName } from "./place-words.ts";
 import type { Phrasebook, ReadPlace } from "./reading-model.ts";
+import { spanOf } from "./slices.ts";
+import { listSentences } from "./statement-signs.ts";
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{2,24}){0,2}";
 
@@ -31,6 +33,25 @@ const ALONE = new RegExp(`(?:[.!?]\\s|\\n)(${NAME}(?:, ${NAME})?)\\.?$`, "u");
 /** "Montreal, those outside staircases"; "…, 130 at any time, Leeds, open Thursdays". */
 const PARTS = new RegExp(`(?:^|[,.]\\s)(${NAME})(?=[,.]|$)`, "gu");
 const FIELDS = ["goals", "audience"] as const;
+const ABBREVIATED = "(?:,? [A-Z]{2,3})?";
+/** "Anstruther, Fife", "San Antonio TX": a sentence that is nothing else. */
+const SENTENCE = new RegExp(`^${NAME}(?:(?:, | and | & )${NAME}){0,4}${ABBREVIATED}$`, "u");
+const WITH_REGION = new RegExp(`^${NAME}(?:, ${NAME}|,? [A-Z]{2,3})$`, "u");
+
+/** A sentence of the industry that names a place alone. German writes every noun like a name. */
+export function readSeatSentence(
+  industry: string,
+  language: Phrasebook | undefined,
+): ReadPlace | undefined {
+  if (language === undefined || language === "de") return undefined;
+  const [, ...sentences] = listSentences(industry);
+  const named = sentences.find(({ text }) => {
+    if (!SENTENCE.test(text) || NO_NAMES.test(text)) return false;
+    const names = text.split(/, | and | & /u);
+    return WITH_REGION.test(text) || names.some(isKnown);
+  });
+  return named && { words: named.text, span: spanOf("industry", named) };
+}
 
 /** Undefined where nothing says so. */
 export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPlace | undefined {

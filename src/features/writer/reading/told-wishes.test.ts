@@ -1,0 +1,76 @@
+/** What English goals tell behind the wish to show it, and which deeds are left of wishes said of somebody. */
+import { expect, test } from "bun:test";
+import { tellWishes } from "./told-wishes.ts";
+
+const TOLD: readonly (readonly [typed: string, told: string])[] = [
+  [
+    "show fees R260 a night or R3 900 month, what to pack, who is awake all night. no daycare in the day",
+    "Fees: R260 a night or R3 900 month. no daycare in the day",
+  ],
+  [
+    "State our turnaround (15 working days standard), sample requirements and how to ship.",
+    "Turnaround: 15 working days standard.",
+  ],
+  [
+    "Say what it costs (from R950, roofs from R1 800) and what to do while you wait: keep pets inside.",
+    "Prices: from R950, roofs from R1 800. While you wait: keep pets inside.",
+  ],
+  [
+    "Show winter hours Wed to Sat 10 to 4, summer every day 10 to 5:30.",
+    "Winter hours: Wed to Sat 10 to 4, summer every day 10 to 5:30.",
+  ],
+  [
+    "Fixtures, which road is used when, explain the rules, and how to join (£20 a year)",
+    "Fixtures. Joining: £20 a year",
+  ],
+  [
+    "Show the catalogue (1,140 toys), opening times (Wed 9.30–11.30, Sat 9–12), and a map.",
+    "Catalogue: 1,140 toys. Opening times: Wed 9.30–11.30, Sat 9–12.",
+  ],
+  ["list of faces with sizes, price per kilo, minimum order 2 kg.", "Minimum order 2 kg."],
+];
+
+test.each(TOLD)("%p", (typed, told) => {
+  expect(tellWishes(typed)).toBe(told);
+});
+
+const DEEDS: readonly (readonly [typed: string, told: string])[] = [
+  [
+    "Trusts should see completed schools, understand our process, and request a site visit.",
+    "Request a site visit.",
+  ],
+  [
+    "I would like people to see treatments, understand that I reverse nothing, and write to me with photographs.",
+    "Write to me with photographs. I reverse nothing.",
+  ],
+  ["Growers need to reserve spools by July 15.", "Reserve spools by July 15."],
+  [
+    "Get people on a Learn to Row course, six Saturday mornings for $120.",
+    "Sign up for the Learn to Row course. The course: six Saturday mornings for $120.",
+  ],
+  ["Ask for volunteers to drive the trailer.", "Volunteer to drive the trailer."],
+  ["phone number big at the top 250-555-0148. radio channel", "Phone 250-555-0148. radio channel"],
+];
+
+test.each(DEEDS)("%p", (typed, told) => {
+  expect(tellWishes(typed)).toBe(told);
+});
+
+test("what is said of the page and of today's troubles is gone", () => {
+  expect(tellWishes("Insurance stuff lower down. No cars.")).toBe("No cars.");
+  expect(tellWishes("No stock photos. I will supply my own.")).toBe("No stock photos.");
+  expect(tellWishes("Sell yarn online, right now people email and I send an invoice.")).toBe(
+    "Sell yarn online.",
+  );
+});
+
+test("goals that hold none of it stay as they were typed", () => {
+  for (const goals of [
+    "Show the three rounds and let people ask whether their clock is on one of them.",
+    "Book a table, see the menu",
+    "Explain how the course works. It costs £40, lunch included!\nCall 01632 960174",
+    "I will send you the report within a week.",
+    "People should feel welcome.",
+  ])
+    expect(tellWishes(goals)).toBe(goals);
+});
