@@ -182,3 +182,20 @@ test("what is not sold is no order, and a visit each week no invitation", () => 
     ),
   ).toBe("Get in touch");
 });
+
+test("a sentence that tells throughout stands whole, and its reason with it", () => {
+  expect(
+    told(
+      "Order by June. Licensed by the province and the water is tested, we can show you the sheets.",
+    ),
+  ).toContain("Licensed by the province and the water is tested, we can show you the sheets.");
+  expect(
+    told("Order by June. £6.50 a head in the hall, cups collected later if you want."),
+  ).toContain("cups collected later if you want");
+  expect(
+    told("Order by June. We do not lend to trade, because the drills come back dead."),
+  ).toContain("because the drills come back dead");
+  expect(
+    told("Order by June. We need more bookings because people keep asking for cheap ones."),
+  ).not.toContain("cheap ones");
+});

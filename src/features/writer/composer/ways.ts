@@ -239,7 +239,7 @@ const keysOf = (text: string): string[] =>
 
 /** "Orders by phone", "design enquiries": how the owner is to be reached, beside the button that does it. */
 export const isOfWay = (note: string): boolean =>
-  /^(?:anrufen|anruf|telefon|handy|mobil|tel\.?|bitte anrufen)(?: unter)?:? [+\d][\d /()-]{6,18}$|^(?:appels?|anrufe?|calls?|encargos|pedidos|reservas?|citas|\p{L}{0,12}reservierung(?:en)?|bestellungen|termine|bookings?|orders?|réservations?|commandes)\s.{0,20}(?:au (?:portable|téléphone)|par téléphone|por teléfono|per telefon|telefonisch|by (?:tele)?phone|online|en ligne|en línea)$|^(?:\p{L}{3,16} ){1,2}(?:enquiries|inquiries)$|^anmeldung zum \p{L}{3,20}$/iu.test(
+  /^(?:anrufen|anruf|telefon|handy|mobil|tel\.?|bitte anrufen)(?: unter)?:? [+\d][\d /()-]{6,18}$|^(?:appels?|anrufe?|calls?|encargos|pedidos|reservas?|citas|\p{L}{0,12}reservierung(?:en)?|bestellungen|termine|bookings?|orders?|réservations?|commandes)\s.{0,20}(?:au (?:portable|téléphone)|par téléphone|por teléfono|per telefon|telefonisch|by (?:tele)?phone|online|en ligne|en línea)$|^(?:\p{L}{3,16} ){1,2}(?:enquiries|inquiries)$|^anmeldung zum \p{L}{3,20}$|^(?:bookings?|orders?|calls|appointments) (?:midweek|in the week|on weekdays|at weekends|off season|out of season|in (?:the )?\p{L}{4,9})$/iu.test(
     note,
   );
 

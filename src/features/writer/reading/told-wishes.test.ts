@@ -27,6 +27,7 @@ const TOLD: readonly (readonly [typed: string, told: string])[] = [
     "Show the catalogue (1,140 toys), opening times (Wed 9.30–11.30, Sat 9–12), and a map.",
     "Catalogue: 1,140 toys. Opening times: Wed 9.30–11.30, Sat 9–12.",
   ],
+  ["fill 2 places from September", "2 places from September"],
   ["list of faces with sizes, price per kilo, minimum order 2 kg.", "Minimum order 2 kg."],
 ];
 

@@ -104,6 +104,11 @@ const SENTENCES: readonly Rule[] = [
     /^get (?:more |new )?(?:people|them|adults|kids|children|beginners|families|locals|[\p{L}-]{3,16}s) (?:on|onto|on to|into) (?:an? |the |our |my )?([\p{L}’' -]{3,40}? (?:course|class|classes|workshop|programme|program|trial|scheme|taster)s?), (.{0,200}\d.{0,80})$/iu,
     (_whole, course = "", told = "") => `Sign up for the ${course}. The course: ${told}`,
   ],
+  // "Fill 2 places from September".
+  [
+    /^fill (?:the |our |my )?(?:last |remaining )?((?:\d{1,3}|one|two|three|four|five|six|eight|ten) (?:last |remaining |free |more )?(?:places|spots|spaces|seats|rooms|plots|pitches|vacancies)(?: (?:from|for|in|on|starting) .{3,40})?)$/iu,
+    (_whole, places = "") => capitaliseFirst(places),
+  ],
   // "Ask for volunteers to drive the trailer".
   [
     /^(?:ask|appeal|call|look|advertise) for (?:more |new )?(?:volunteers|helpers) (?=to \p{L})/iu,

@@ -75,7 +75,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],
     [/(?<!\p{L})univ\. (?=\p{L})/giu, "university "],
     [/(?<!\p{L})mgrs(?!\p{L})/giu, "managers"],
-    [/(?<=(?:floor|flat|house|unit|plot|part|model|serial) )no\.(?=[,;]| \p{Ll})/giu, "number"],
+    [/(?<=(?:floor|flat|house|unit|plot|part|model|serial) )no\.(?=[,;]| \p{Ll})/gu, "number"],
   ],
   de: [
     ...ASIDES,
