@@ -186,9 +186,9 @@ test("what is not sold is no order, and a visit each week no invitation", () => 
 test("a sentence that tells throughout stands whole, and its reason with it", () => {
   expect(
     told(
-      "Order by June. Licensed by the province and the water is tested, we can show you the sheets.",
+      "Order by June. Licensed by the province and the water is tested, we can put the sheets up.",
     ),
-  ).toContain("Licensed by the province and the water is tested, we can show you the sheets.");
+  ).toContain("Licensed by the province and the water is tested, we can put the sheets up.");
   expect(
     told("Order by June. £6.50 a head in the hall, cups collected later if you want."),
   ).toContain("cups collected later if you want");
