@@ -18,6 +18,7 @@ import { readLookInputs } from "../reading/read-look.ts";
 import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
+import { findRightToLeft, readRightToLeftStatements } from "../reading/right-to-left-statements.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
@@ -114,6 +115,8 @@ export function prepareComposition(
 
 function listStatements({ brief, goals, language, audience }: BriefReading): Statement[] {
   const neighbour = findNeighbour(language.tag);
+  const rightToLeft = findRightToLeft(language.tag);
+  if (rightToLeft !== undefined) return readRightToLeftStatements(brief, rightToLeft);
   return neighbour === undefined
     ? readStatements(brief, goals, language.phrasebook, audience.segments)
     : readNeighbourStatements(brief, neighbour);

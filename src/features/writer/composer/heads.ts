@@ -144,4 +144,4 @@ export function nameBusiness({ reading }: Composition, taken = 0): string | unde
 
 /** The owner's own words with a full stop, where they end in a word. */
 export const asSentence = (words: string): string =>
-  tidy(/[\p{L}\p{N})”»€$£%]$/u.test(words) ? `${words}.` : words);
+  tidy(/[\p{L}\p{M}\p{N})”»€$£%٪]$/u.test(words) ? `${words}.` : words);
