@@ -18,6 +18,7 @@ import { readLookInputs } from "../reading/read-look.ts";
 import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
+import { hideShownTerms, readShownTerms, withShownTerms } from "../reading/shown-terms.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
@@ -112,11 +113,15 @@ export function prepareComposition(
   };
 }
 
-function listStatements({ brief, goals, language, audience }: BriefReading): Statement[] {
+function listStatements({ brief: told, goals, language, audience }: BriefReading): Statement[] {
   const neighbour = findNeighbour(language.tag);
-  return neighbour === undefined
-    ? readStatements(brief, goals, language.phrasebook, audience.segments)
-    : readNeighbourStatements(brief, neighbour);
+  const shown = readShownTerms(told, language.tag);
+  const brief = { ...told, goals: told.goals && hideShownTerms(told.goals, language.tag) };
+  const others =
+    neighbour === undefined
+      ? readStatements(brief, goals, language.phrasebook, audience.segments)
+      : readNeighbourStatements(brief, neighbour);
+  return withShownTerms(others, shown);
 }
 
 /** One site keeps to two kinds of drawing. */

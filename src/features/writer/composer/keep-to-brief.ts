@@ -2,6 +2,7 @@
  * What may be said of a business whose owner has told it at length: the trade's texts are written for whoever is
  * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
  */
+import { listsOffers } from "../reading/offer-lists.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -63,7 +64,9 @@ export function keepToBrief(material: Material, reading: BriefReading): Material
   const offers = listSpokenOf(material, reading);
   const texts = { openings: [], steps: [], questions: [], about: [], closings: [] };
   const contact = { hasOwnContact: false, contactLede: undefined };
-  if (trades.length > 1 || trades.some(isNarrowed) || offers.length < SPOKEN_OF_MIN)
+  const { brief, language } = reading;
+  const isListed = listsOffers(brief.industry, language.tag);
+  if (trades.length > 1 || trades.some(isNarrowed) || offers.length < SPOKEN_OF_MIN || isListed)
     return { ...material, ...texts, ...contact, trades: [], lead: undefined, offers: [] };
   return {
     ...{ ...material, ...texts, ...contact },

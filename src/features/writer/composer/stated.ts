@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
+import { isOfferList } from "../reading/offer-lists.ts";
 import { listCounted } from "../reading/read-statements.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
@@ -68,10 +69,25 @@ function tell(
   if (told.length === 0) return [...blocks];
   const { headings } = site.material.general;
   const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
-  const known = told.filter((statement) => !isOfUs(statement));
+  const { tag } = site.reading.language;
+  const isOffered = ({ span, words }: Statement) =>
+    span.field === "industry" && isOfferList(words, tag);
+  const offered = told.filter(isOffered);
+  const known = told.filter((statement) => !isOfUs(statement) && !isOffered(statement));
   const about = told.filter(isOfUs);
   const paragraphs = joinNeighbours(known, site.reading);
   const stories: Drafted<BlockOf<"story">>[] = [
+    ...(offered.length === 0
+      ? []
+      : [
+          {
+            kind: "story" as const,
+            id: "on-offer",
+            variant: "prose" as const,
+            heading: fromGeneral("headings/range", headings.range),
+            paragraphs: joinNeighbours(offered, site.reading),
+          },
+        ]),
     ...(about.length === 0
       ? []
       : [
@@ -114,7 +130,7 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
 const PARAGRAPH_LENGTH_MAX = 420;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
 const LEANS =
-  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
+  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:ne )?(?:faut|y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
 
 /** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
 function joinNeighbours(told: readonly Statement[], { brief, language }: BriefReading): Sourced[] {

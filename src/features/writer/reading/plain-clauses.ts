@@ -92,7 +92,9 @@ export function addPlainClauses(
       const isList = field === "goals" && (all.length === 1 || isWished(one, goals, language));
       if (isTold && all.length > 1) return [];
       const read = readClauses(field, one, isList, language, taken);
-      const isLeft = read.length === 0 && field === "goals" && all.length > 1;
+      // "Paiement en espèces ou chèque, pas de carte": its end alone would say half of it.
+      const isCut = read.every(({ words }) => isFragmentOf(words, one.text));
+      const isLeft = isCut && field === "goals" && all.length > 1;
       return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
     });
   });

@@ -53,6 +53,7 @@ const CLAUSE_FR = [
 const CLAUSE_ES = [
   "(?:también |además |siempre |solo |sólo )?(?!(?:queremos|necesitamos|buscamos|esperamos|creemos|deseamos|vamos|somos|estamos|podemos|perdemos|recibimos|preferimos|sabemos|debemos|querríamos|tenemos que))\\p{L}{2,12}[aei]mos (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|todo|toda|cada|más|solo|sin|entre|hasta|hay)\\s",
   "no (?:\\p{L}{2,10}(?:[aei]mos|o)|se (?:puede|hace|vende|aceptan?|necesita)|hace falta|hay) \\p{L}",
+  "no (?:entran?|se (?:admiten?|permiten?|fuma|cobra|hacen|venden)|vienen?|pueden?) (?:\\p{L}{1,14} ?){1,6}$",
   "siempre hay (?!que)\\p{L}",
   "hay (?!que|gente|muchos|mucha|clientes)\\p{L}{2,14}(?:\\s\\p{L}{1,14}){0,5}",
   "se (?:puede|aceptan?|admiten?|prestan?|presta) \\p{L}",

@@ -1,6 +1,8 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
+import { sayFew } from "./few-people.ts";
+import { sayFrenchDeeds } from "./french-deeds.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -19,18 +21,24 @@ import {
 import { readSeat } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
+import { hideShownTerms, isHidden } from "./shown-terms.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
+import { writeItalianFields } from "./typed-italian.ts";
 import { spellOut } from "./typed-words.ts";
 
 export function readBrief(sent: Brief): BriefReading {
   const even = evenSpaces(sent);
   const language = readLanguage(even);
-  const brief = spellOutFields(even, language.phrasebook);
+  const brief =
+    language.tag === "it" ? writeItalianFields(even) : spellOutFields(even, language.phrasebook);
   const neighbour = findNeighbour(language.tag);
-  const { actions, goals } =
+  // What the pages are to show is told, and no goal of visitors.
+  const wished = brief.goals && hideShownTerms(brief.goals, language.tag);
+  const { actions, goals: read } =
     neighbour === undefined
-      ? putCallFirst(readGoals(brief, language.phrasebook), brief.goals)
-      : readNeighbourGoals(brief.goals, neighbour);
+      ? putCallFirst(readGoals({ ...brief, goals: wished }, language.phrasebook), wished)
+      : readNeighbourGoals(wished, neighbour);
+  const goals = read.filter(({ span }) => !isHidden((wished ?? "").slice(span.start, span.end)));
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
   const what = readBusiness(industry, language.phrasebook);
@@ -83,11 +91,17 @@ function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
     ...brief,
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
-    audience: spell(brief.audience),
-    goals: goals === undefined || language !== "es" ? goals : sayDeeds(goals),
+    audience: brief.audience && sayFew(write(brief.audience)),
+    goals: goals === undefined ? goals : (DEEDS[language]?.(goals) ?? goals),
     personality: spell(brief.personality),
   };
 }
+
+/** Wishes said of customers as what is done. */
+const DEEDS: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
+  es: sayDeeds,
+  fr: sayFrenchDeeds,
+};
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>

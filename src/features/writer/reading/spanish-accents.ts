@@ -25,6 +25,11 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   informatico informático, turistico turístico, turisticas turísticas, vehiculos vehículos, vehiculo vehículo,
   electronica electrónica, electricos eléctricos, plastico plástico, plasticos plásticos,
   algodon algodón, colchon colchón, camion camión, jabon jabón, jamon jamón, energia energía,
+  despues después, pelvico pélvico, pelvica pélvica, ademas además, adios adiós, atencion atención, anticipacion anticipación,
+  proximo próximo, proxima próxima, unico único, unica única, clasico clásico, clasica clásica, basico básico,
+  basica básica, lapiz lápiz, cesped césped, arboles árboles, arbol árbol, fabrica fábrica, envio envío, envios envíos,
+  minimo mínimo, minima mínima, maximo máximo, maxima máxima, credito crédito, debito débito, bebes bebés,
+  rapidos rápidos, niñera niñera, lavanderia lavandería, edredon edredón, algun algún, ningun ningún,
   fisica física, quimica química, logica lógica`
     .split(",")
     .map((pair) => {

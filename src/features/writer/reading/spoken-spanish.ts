@@ -45,9 +45,12 @@ const WISHES = new RegExp(
 );
 /** "Que pidan mesa y reserven": a second verb without its "que". */
 const MORE_WISHES = new RegExp(
-  `(?<=\\s(?:y|o) (?:(?:me|nos|se) )?)(${anyOf(WISHED)})(?= |$|[,.;])`,
+  `(?<=\\s(?:y|o) )(?:(?:que )?(?:me|nos|se|le|les) ){0,2}(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",
 );
+/** "… y vean las fotos": nothing to do beside a deed, and nothing to tell. */
+const SEES_TOO =
+  /\s(?:y|e) (?:que )?(?:se )?(?:vean|miren|conozcan|sepan|encuentren)\s(?!que )[^.,;:\n\p{N}()]{2,60}(?=[.,;\n]|$)/giu;
 const CALLED = { ...WISHED, ...SAID_TO_ONE };
 const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(CALLED)})(?= |$|[,.;!])( tu| tus)?`, "giu");
 /** Nouns as well, unless somebody's thing or a hurry follows. */
@@ -71,7 +74,8 @@ const likeStart = (whole: string, words: string): string =>
 export const sayDeeds = (goals: string): string =>
   goals
     .replace(WISHES, (whole, verb: string) => likeStart(whole, lookUp(WISHED, verb)))
-    .replace(MORE_WISHES, (verb) => lookUp(WISHED, verb))
+    .replace(SEES_TOO, "")
+    .replace(MORE_WISHES, (_, verb: string) => lookUp(WISHED, verb))
     .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(CALLED, verb)))
     .replace(SAID_TO_YOU, "$1r ")
     .replace(WRITES_TO, "")

@@ -1,0 +1,140 @@
+/** What French, Spanish and Italian owners ask to be shown stands on the site, whole and without the asking. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import type { Brief } from "../brief.ts";
+
+function read(said: Partial<Brief>) {
+  const brief = { businessName: "Marlow", industry: "marqueterie de paille", ...said };
+  const { pages, facts } = composeSite(brief, "s");
+  const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+  if (hero?.kind !== "hero") throw new Error("no home page opens");
+  return {
+    buttons: (hero.actions ?? []).map(({ label }) => label),
+    text: `${JSON.stringify(pages)} ${JSON.stringify(facts)}`.replaceAll("\u00a0", " "),
+  };
+}
+
+describe("what is to be shown", () => {
+  test.each<[string, Partial<Brief>, string]>([
+    [
+      "hours in brackets",
+      {
+        goals:
+          "Afficher les horaires à jour (fermé mardi et mercredi, le dimanche 7h-13h, repos en août) et nos fermetures. On ne fait pas de livraison le lundi.",
+      },
+      "Horaires : fermé mardi et mercredi, le dimanche 7h-13h, repos en août. On ne fait pas de livraison le lundi.",
+    ],
+    [
+      "terms behind a colon",
+      {
+        goals:
+          "Prendre commande. Faire connaître les commandes de gâteaux : 48h à l'avance, par téléphone, acompte de 10 €.",
+      },
+      "Commandes de gâteaux : 48h à l’avance, par téléphone, acompte de 10 €.",
+    ],
+    [
+      "prices in a list",
+      {
+        goals:
+          "être trouvé sur google, donner mes tarifs (accord 95 € sur Lyon, je ne fais pas le transport), demander un devis",
+      },
+      "Tarifs : accord 95 € sur Lyon, je ne fais pas le transport.",
+    ],
+    [
+      "prices without an article",
+      {
+        industry: "lavandería a domicilio",
+        goals: "pedir recojo por whatsapp, mostrar precios (kilo S/ 7, camisa S/ 5)",
+      },
+      "Precios: kilo S/ 7, camisa S/ 5.",
+    ],
+    [
+      "prices in Italian",
+      {
+        industry: "idraulico a torino, caldaie e scarichi",
+        goals: "farsi chiamare per un preventivo, far sapere i prezzi (uscita 40 euro)",
+      },
+      "Prezzi: uscita 40 euro.",
+    ],
+    [
+      "a duty",
+      {
+        goals: "Prendre rendez-vous. Préciser qu'il faut éteindre le feu 24h avant.",
+      },
+      "Il faut éteindre le feu 24h avant.",
+    ],
+  ])("%s", (_, brief, line) => {
+    expect(read(brief).text).toContain(line);
+  });
+
+  test("a wish behind it is still one", () => {
+    const { buttons, text } = read({
+      industry: "panadería en Rosario",
+      goals:
+        "Mostrar los horarios (martes a sábado de 7:30 a 13) y que hagan pedidos con un día de anticipación. No hacemos tortas.",
+    });
+    expect(buttons).toEqual(["Hacer pedidos con un día de anticipación"]);
+    expect(text).not.toMatch(/Xx/u);
+  });
+});
+
+describe("half of a sentence", () => {
+  test.each<[string, string, string]>([
+    ["gestoría en Albacete", "Que pidan cita previa, sobre todo de abril a junio.", "Sobre todo"],
+    ["tortas por encargo", "que me escriban al whatsapp y vean las fotos", "y vean"],
+    ["clases de canto", "que reserven una clase y me escriban por wsp", "Me escribir"],
+  ])("of “%s” stands nowhere", (industry, goals, fragment) => {
+    expect(read({ industry, goals: `${goals} ` }).text).not.toContain(fragment);
+  });
+
+  test("stands with its other half", () => {
+    const goals =
+      "Réserver une chambre. Fermé de la Toussaint à Pâques. Paiement en espèces ou chèque, pas de carte.";
+    expect(read({ goals }).text).toContain("Paiement en espèces ou chèque, pas de carte.");
+  });
+});
+
+describe("deeds of customers", () => {
+  test.each<[string, string]>([
+    ["Qu'on vienne choisir ses poules sur rendez-vous", "Venir choisir vos poules sur rendez-vous"],
+    ["que les gens deposent leur velo sans rdv", "Déposer votre vélo sans rendez-vous"],
+    ["Prendre rendez-vous par téléphone ou via le formulaire", "Prendre rendez-vous"],
+  ])("“%s” is a button", (goals, label) => {
+    expect(read({ goals }).buttons).toEqual([label]);
+  });
+
+  test("an Italian price stands beside its button, and not on it", () => {
+    const { buttons, text } = read({
+      industry: "lezioni di yoga a bari",
+      goals: "prenotare una lezione di prova a 10 euro, portare il proprio tappetino",
+    });
+    expect(buttons).toEqual(["Prenota una lezione di prova"]);
+    expect(text).toContain("Lezione di prova a 10 euro");
+    expect(text).toContain("yoga a Bari");
+  });
+});
+
+test("a few halls are not all of them", () => {
+  const audience = "particuliers, écoles de musique, deux ou trois salles";
+  const { text } = read({ audience, goals: "demander un devis" });
+  expect(text).toContain("Pour les particuliers, les écoles de musique et quelques salles");
+});
+
+test("a list behind what the business is stands as what it offers", () => {
+  const { text } = read({
+    industry:
+      "Gestoría en Albacete. Renta, nóminas, trámites de tráfico (matriculaciones), herencias.",
+    goals: "Que pidan cita previa. Renta sencilla 40 €. Horario de 9 a 14 y de 17 a 19:30.",
+  });
+  expect(text).toContain("Lo que ofrecemos");
+  expect(text).toContain("Renta, nóminas, trámites de tráfico (matriculaciones), herencias.");
+});
+
+test("an Italian list of people stands behind “per”", () => {
+  const { text } = read({
+    industry: "Sartoria a Lecce, abiti su misura uomo e donna",
+    audience: "Sposi e testimoni, professionisti, chi ha un bel capo da sistemare",
+    goals: "Prenotare la prima prova",
+  });
+  expect(text).toContain("Per sposi e testimoni, professionisti, chi ha un bel capo");
+});

@@ -1,0 +1,138 @@
+/**
+ * What stands behind a wish to show hours, prices or rules, in brackets or behind a colon: "afficher les horaires (fermé
+ * mardi, ouvert 7h-13h)", "mostrar precios (kilo S/ 7, edredón S/ 35)". The wish goes, what is to be known stays under
+ * its name. It is taken from the goals before they are read, so that no part of it is one.
+ */
+import type { Brief } from "../brief.ts";
+import {
+  ARTICLES,
+  NEXT_WISH,
+  OF_THE_PAGES,
+  SHOWING,
+  SHOWN_HOW,
+  SHOWN_LANGUAGES,
+  type ShownLanguage,
+  TERMS,
+} from "./shown-words.ts";
+import { capitaliseFirst } from "./slices.ts";
+import { listSigns, type Statement, toWords } from "./statement-signs.ts";
+
+const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}?";
+
+/** Named with its article behind a wish, or a thing that is known without one. */
+const formsOf = (language: ShownLanguage): RegExp =>
+  new RegExp(
+    `(?<=^|\\n|[,;.] |\\s(?:et|y|e|[-–+]) )(?:${SHOWING[language]}(?:${ARTICLES[language]}(${NAME})|(${TERMS[language]}))|(${TERMS[language]}))(?:\\s?\\(([^()]{4,320})\\)|\\s?:\\s(?=\\S))`,
+    "giu",
+  );
+
+const FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: formsOf("fr"),
+  es: formsOf("es"),
+  it: formsOf("it"),
+};
+const COLON: Readonly<Record<ShownLanguage, string>> = { fr: "\u00a0:", es: ":", it: ":" };
+
+/** Behind the bracket: "… et nos fermetures". */
+const REST =
+  /^\s(?:et|y|e) (?:aussi |también |anche )?(?:les|nos|mes|la|le|los|las|el|nuestr[oa]s?|mis?|i|gli|il|le nostre|i nostri) [\p{L} ’-]{3,40}(?=[.,;\n]|$)/iu;
+
+const TOLD_LENGTH_MAX = 400;
+const MATCHES_MAX = 8;
+const TELLS = /\p{N}|(?<!\p{L})(?:fermé|ouvert|cerrado|abierto|chiuso|aperto)(?!\p{L})/iu;
+const WORDS_MIN = 3;
+
+type Shown = { name: string; told: string; start: number; end: number };
+
+const findLanguage = (tag: string): ShownLanguage | undefined =>
+  SHOWN_LANGUAGES.find((one) => one === tag.slice(0, 2));
+
+function listShownTerms(goals: string, language: ShownLanguage): Shown[] {
+  const found: Shown[] = [];
+  for (const match of [...goals.matchAll(FORMS[language])].slice(0, MATCHES_MAX)) {
+    const [whole, given, known, alone, inside] = match;
+    const start = match.index;
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const behind = start + whole.length;
+    const name = (given ?? known ?? alone ?? "").replace(SHOWN_HOW, "").trim();
+    const isBracket = inside !== undefined;
+    const told = isBracket ? inside : readBehind(goals.slice(behind), language);
+    const rest = isBracket ? (REST.exec(goals.slice(behind))?.[0].length ?? 0) : told.length;
+    if (isTold(name, told, isBracket)) found.push({ name, told, start, end: behind + rest });
+  }
+  return found;
+}
+
+function isTold(name: string, told: string, isBracket: boolean): boolean {
+  const isCounted = TELLS.test(told) || listSigns(told).length > 0;
+  const isList = !isBracket && told.trim().split(/\s+/u).length >= WORDS_MIN;
+  return (isCounted || isList) && name !== "" && !OF_THE_PAGES.test(`${name} ${told}`);
+}
+
+/** Up to the end of the sentence, or to the next wish. */
+function readBehind(text: string, language: ShownLanguage): string {
+  const sentence = text.slice(0, endOfSentence(text));
+  const parts = sentence.split(/(?<=[,;])\s/u);
+  const next = parts.findIndex((part, at) => at > 0 && NEXT_WISH[language].test(part));
+  const told = next < 0 ? sentence : parts.slice(0, next).join(" ");
+  return told.replace(/[,;\s]{1,3}$/u, "");
+}
+
+function endOfSentence(text: string): number {
+  const at = text.slice(0, TOLD_LENGTH_MAX).search(/[.!?](?:\s|$)|\n/u);
+  return at < 0 ? Math.min(text.length, TOLD_LENGTH_MAX) : at;
+}
+
+/** In the order of the goals. */
+export function readShownTerms({ goals = "" }: Brief, tag: string): Statement[] {
+  const language = findLanguage(tag);
+  if (language === undefined) return [];
+  return listShownTerms(goals, language).map(({ name, told, start, end }) => ({
+    words: toWords(`${capitaliseFirst(name)}${COLON[language]} ${told}`),
+    signs: listSigns(told),
+    isSentence: true,
+    span: { field: "goals", start, end },
+  }));
+}
+
+/**
+ * The goals with a word that means nothing in their place: sentences stay as many as they are, and every other place in
+ * them stays.
+ */
+export function hideShownTerms(goals: string, tag: string): string {
+  const language = findLanguage(tag);
+  if (language === undefined) return goals;
+  return listShownTerms(goals, language).reduceRight((left, { start, end }) => {
+    const before = left.slice(0, start);
+    const [joining = ""] = JOINING.exec(before) ?? [];
+    // What is joined to another goal would be read as a part of it.
+    const parted = `, ${" ".repeat(Math.max(0, joining.length - 2))}`;
+    const kept = joining === "" ? before : `${before.slice(0, -joining.length)}${parted}`;
+    const behind = left.slice(end);
+    const [joined = ""] = JOINED.exec(behind) ?? [];
+    const stop = joined === "" ? "" : SENTENCES.test(goals) ? ". " : ", ";
+    const length = end - start + joined.length - stop.length;
+    return `${kept}${NOTHING.padEnd(length, "x")}${stop}${behind.slice(joined.length)}`;
+  }, goals);
+}
+
+/** "… y que hagan pedidos": a wish of its own behind what is shown. */
+const JOINED = /^,?\s(?:et|y|e)\s(?=\p{L})/iu;
+const SENTENCES = /\p{L}{2}[.!?]\s\p{L}|\)[.!?]\s/u;
+
+const NOTHING = "X";
+const JOINING = /\s(?:et|y|e)\s$/iu;
+
+/** Whether it holds what stands in place of something shown. */
+export const isHidden = (text: string): boolean => /(?<!\p{L})Xx{4,400}(?!\p{L})/u.test(text);
+
+/** Statements of other parts of the brief and these, as they stand in the goals. */
+export function withShownTerms(told: readonly Statement[], shown: readonly Statement[]) {
+  if (shown.length === 0) return [...told];
+  const isGoals = ({ span }: Statement) => span.field === "goals";
+  const ofGoals = [
+    ...told.filter((one) => isGoals(one) && !isHidden(one.words)),
+    ...shown,
+  ].toSorted(({ span: one }, { span: other }) => one.start - other.start);
+  return [...ofGoals, ...told.filter((one) => !isGoals(one))];
+}

@@ -1,0 +1,41 @@
+/**
+ * By which words owners ask in French, Spanish and Italian that hours, prices and rules be shown, and what such things
+ * are called. Tables, no logic.
+ */
+export const SHOWN_LANGUAGES = ["fr", "es", "it"] as const;
+export type ShownLanguage = (typeof SHOWN_LANGUAGES)[number];
+
+/** The wish, with the blank behind it. */
+export const SHOWING: Readonly<Record<ShownLanguage, string>> = {
+  fr: "(?:et |aussi |surtout )?(?:(?:afficher|dire|donner|indiquer|montrer|présenter|préciser|publier|mettre|annoncer|rappeler|détailler|lister|communiquer|voir|consulter|connaître|faire (?:connaître|savoir|voir)|mettre en avant)|(?:que les gens|que les clients|qu['’]on|qu['’]ils) (?:voient?|sachent|sache|connaissent|connaisse|trouvent?))(?: bien| clairement| aussi)? ",
+  es: "(?:y |también |sobre todo )?(?:mostrar|poner|publicar|indicar|dar(?: a conocer)?|explicar|enseñar|anunciar|informar de|ver|consultar|saber|conocer|que (?:la gente |los clientes )?(?:se )?(?:vean?|sepan?|conozcan?|miren|encuentren|estén|aparezcan|salgan|entiendan))(?: bien| claro| también| clar[oa]s)? ",
+  it: "(?:e |anche |soprattutto )?(?:mostrare|indicare|dare|pubblicare|mettere|spiegare|comunicare|vedere|fare? (?:sapere|conoscere|vedere|capire)|che si (?:vedano|sappiano|capiscano))(?: bene| anche| chiaramente)? ",
+};
+
+export const ARTICLES: Readonly<Record<ShownLanguage, string>> = {
+  fr: "(?:les |nos |mes |vos |la |le |l['’]|notre |mon |ma )",
+  es: "(?:los |las |el |la |nuestr[oa]s? |mis? )",
+  it: "(?:i |gli |le |la |il |l['’]|(?:i nostri|le nostre|i miei|le mie|il nostro|la nostra) )",
+};
+
+/** What needs no article to be known. */
+export const TERMS: Readonly<Record<ShownLanguage, string>> = {
+  fr: "(?:prix|tarifs?|horaires?(?: d['’]ouverture)?|heures d['’]ouverture|délais?|conditions|règles|acompte|zone(?: de livraison)?|livraisons?|formules?|forfaits?)",
+  es: "(?:precios?|tarifas?|horarios?(?: de atención)?|plazos?|condiciones|reglas|señ(?:a|as)|zonas?(?: de reparto)?|envíos?|planes|paquetes)",
+  it: "(?:prezzi|tariff[ae]|orari(?:o)?(?: di apertura)?|tempi|condizioni|regole|acconto|zon[ae](?: di consegna)?|consegne?|formule|pacchetti)",
+};
+
+/** Said of what is shown, and no part of its name. */
+export const SHOWN_HOW =
+  /\s(?:à jour|actuels|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro)$/iu;
+
+/** The next of the owner's wishes. */
+export const NEXT_WISH: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: /^(?:et |puis )?(?:que |qu['’]|(?:(?:nous|se|me|s['’]|mieux|bien) ?)?(?!(?:premi|derni|atel|quarti|papi|hiv|octob|lever|mobili|papi|foy|pani|plaisi|mat[ée]ri|courri)[eèi]?r)\p{L}{2,12}(?:er|ir|re|oir)(?=\s|$))/iu,
+  es: /^(?:y )?(?:que |\p{L}{2,12}(?:[aei]r)(?:se|me|nos|l[oae]s?)?(?=\s|$))/iu,
+  it: /^(?:e )?(?:che |\p{L}{2,12}(?:[aei]r(?:e|si|ci|mi))(?=\s|$)|far (?=\p{L}))/iu,
+};
+
+/** Of the site or of those who come to it. */
+export const OF_THE_PAGES =
+  /(?<!\p{L})(?:sites?|google|web|página|sito|clients?|clientes?|clienti|concurren\p{L}{1,4}|competencia|concorren\p{L}{1,4}|photos?|fotos?|foto|galerie|galería|galleria|logo|bouton|botón|pulsante)(?!\p{L})/iu;
