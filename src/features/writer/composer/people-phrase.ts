@@ -156,8 +156,7 @@ function phraseOf(
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    // "Les syndics" would be all of them.
-    .replace(HEDGES, (few, at: number) => (at > 0 && /^quelques/iu.test(few) ? few : ""));
+    .replace(HEDGES, keepFew);
   // "Locals, weddings": a list of both is no list of people.
   if (
     said
@@ -213,6 +212,10 @@ const PLACES = "\uE000";
 /** "Church", "agency": what an English list calls several of them. */
 const severalOf = (one: string): string =>
   /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
+
+/** "Les syndics" would be all of them, where the owner has a few. */
+const keepFew = (hedge: string, at: number): string =>
+  at > 0 && /^quelques/iu.test(hedge) ? hedge : "";
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;

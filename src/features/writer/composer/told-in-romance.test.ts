@@ -67,6 +67,66 @@ describe("what is to be shown", () => {
     expect(read(brief).text).toContain(line);
   });
 
+  test.each<[string, Partial<Brief>, string]>([
+    [
+      "terms of a deed in brackets",
+      { goals: "S'inscrire à un cours d'essai (10 €). Pas de cours pendant les congés scolaires." },
+      "Cours d’essai : 10 €.",
+    ],
+    [
+      "what is to be brought",
+      {
+        industry: "escuela de surf en Pichilemu",
+        goals: "Que reserven su clase. Traer traje de baño, toalla y bloqueador. Clase $25.000.",
+      },
+      "Traer traje de baño, toalla y bloqueador.",
+    ],
+    [
+      "where they are each evening",
+      { goals: "Montrer où on est chaque soir : lundi Arradon, mardi Plescop, de 18h à 21h30." },
+      "Où on est chaque soir : lundi Arradon, mardi Plescop, de 18h à 21h30.",
+    ],
+    [
+      "two clauses",
+      {
+        goals:
+          "Envoyer des photos. Dire que l'estimation est gratuite et que rien n'est commencé sans accord.",
+      },
+      "L’estimation est gratuite. Rien n’est commencé sans accord.",
+    ],
+    [
+      "a clause in Italian",
+      {
+        industry: "vivaio a Pistoia",
+        goals:
+          "Chiedere un sopralluogo. Dire che il sopralluogo costa 50 euro, scalati dal lavoro.",
+      },
+      "Il sopralluogo costa 50 euro, scalati dal lavoro.",
+    ],
+    [
+      "a small price beside an hour",
+      {
+        industry: "fletes en caba",
+        goals: "mandar fotos, ayudante 8 mil, laburo todos los dias de 8 a 20",
+      },
+      "Ayudante 8 mil",
+    ],
+    [
+      "a place, and no second wish",
+      { goals: "demander un devis, on passe quand il y a 5 cm de neige" },
+      "On passe quand il y a 5 cm de neige",
+    ],
+    [
+      "a farm that is not closed",
+      {
+        goals: "Commander par mail, retrait à la ferme le vendredi de 16h à 19h. Miel 9 € le pot.",
+      },
+      "retrait à la ferme le vendredi de 16h à 19h",
+    ],
+  ])("%s, too", (_, brief, line) => {
+    expect(read(brief).text).toContain(line);
+  });
+
   test("a wish behind it is still one", () => {
     const { buttons, text } = read({
       industry: "panadería en Rosario",

@@ -37,10 +37,15 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ABLE, "")
+    .replace(BE_CALLED, "appeler")
     .replace(THEIRS_BEHIND, (_, before: string, theirs: string) =>
       /s$/iu.test(theirs) ? `${before}vos ` : `${before}votre `,
     )
     .replace(BY_EITHER, "");
+
+/** "Être appelé au 06 12 55 50 19". */
+const BE_CALLED =
+  /(?<=^|[.;\n] ?|, )(?:être|etre) (?:appelée?s?|appele|contactée?s?|joints?|jointe)(?= (?:au|sur le|par) )/giu;
 
 /** "Demander un devis en envoyant leurs mesures": those of whoever does it. */
 const THEIRS_BEHIND =

@@ -93,7 +93,9 @@ export function addPlainClauses(
       if (isTold && all.length > 1) return [];
       const read = readClauses(field, one, isList, language, taken);
       // "Paiement en espèces ou chèque, pas de carte": its end alone would say half of it.
-      const isCut = read.every(({ words }) => isFragmentOf(words, one.text));
+      const isCut =
+        read.length === 0 ||
+        (!ANSWERS.test(one.text) && read.every(({ words }) => isFragmentOf(words, one.text)));
       const isLeft = isCut && field === "goals" && all.length > 1;
       return isLeft && isRemaining(one, goals, language) ? [tellRun(field, one)] : read;
     });
@@ -108,6 +110,9 @@ export function addPlainClauses(
       order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,
   );
 }
+
+/** "Nut free too? No, we use almonds". */
+const ANSWERS = /\?|^(?:no|yes|nein|ja|non|oui|sí),\s/iu;
 
 /** "Want to become an assessor? You get paid R350": an answer is told with what it answers. */
 function withQuestion(statement: Statement, brief: Brief): Statement {

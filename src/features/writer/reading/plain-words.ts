@@ -46,7 +46,7 @@ const CLAUSE_DE = [
 const CLAUSE_FR = [
   "(?:je|j['’]|nous|on) ?(?!(?:veux|veut|voulons|voudrai\\p{L}{1,3}|voudrions|aimerai\\p{L}{1,2}|aimerions|souhait\\p{L}{1,5}|cherch\\p{L}{1,3}|dois|doit|devons|pense|pensons|préfèr\\p{L}{1,3}|espèr\\p{L}{1,4}|suis|sommes|est|sait|sais|reçoi\\p{L}|peux|perd\\p{L}{0,3}|en a marre)\\s)(?:ne |n['’])?\\p{L}{2,16}\\s\\p{L}",
   "il y a (?:toujours |aussi )?(?:une?|des|du|de la|deux|trois|quatre)\\s",
-  "pas (?:de |d['’])\\p{L}{4,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}$",
+  "pas (?:de |d['’])\\p{L}{4,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}(?: \\p{L}{4,16})?$",
   "(?:\\p{L}[\\p{L}’'-]{1,16} ){1,3}(?:prêtée?s|comprise?s?|offerte?s?|incluse?s?|bienvenue?s?|acceptée?s?|obligatoires?)(?:\\s|$)",
 ];
 

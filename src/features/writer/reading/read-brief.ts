@@ -21,7 +21,7 @@ import {
 import { readSeat } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
-import { hideShownTerms, isHidden } from "./shown-terms.ts";
+import { dropTerms, hideShownTerms, isHidden } from "./shown-terms.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { writeItalianFields } from "./typed-italian.ts";
 import { spellOut } from "./typed-words.ts";
@@ -38,7 +38,14 @@ export function readBrief(sent: Brief): BriefReading {
     neighbour === undefined
       ? putCallFirst(readGoals({ ...brief, goals: wished }, language.phrasebook), wished)
       : readNeighbourGoals(wished, neighbour);
-  const goals = read.filter(({ span }) => !isHidden((wished ?? "").slice(span.start, span.end)));
+  const isTermed = language.phrasebook === "fr" || language.phrasebook === "es";
+  const goals = read
+    .map((goal) =>
+      isTermed
+        ? { ...goal, words: goal.words && { ...goal.words, label: dropTerms(goal.words.label) } }
+        : goal,
+    )
+    .filter(({ span }) => !isHidden((wished ?? "").slice(span.start, span.end)));
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
   const what = readBusiness(industry, language.phrasebook);

@@ -49,9 +49,13 @@ const CLAUSES_MAX = 24;
 const STATEMENT_LENGTH_MAX = 240;
 const WORDS_MIN = 2;
 
+/** "Dire che il sopralluogo costa 50 euro": said to whoever makes the site, before what visitors are told. */
+const TELLING_THAT =
+  /^(?:e )?(?:dire|spiegare|precisare|ricordare|chiarire|fare? (?:sapere|capire|presente)) (?:bene )?che (?=(?:il|lo|la|i|gli|le|si|non|ogni|tutt[oi]|un[oa]?|per|siamo|\p{L}{2,12}iamo) |l['’])/iu;
+
 const listSentences = (text: string): Slice[] =>
   splitSlice(wholeSlice(text), SENTENCE_ENDS)
-    .map(({ part }) => trimSlice(part))
+    .map(({ part }) => dropStart(trimSlice(part), TELLING_THAT))
     .filter(({ text: said }) => said !== "")
     .slice(0, SENTENCES_MAX);
 
@@ -131,7 +135,7 @@ function readClause(clause: Slice, language: Neighbour): Goal | undefined {
     sign.test(clause.text) ? [id] : [],
   );
   const said = sayOnButton(
-    clause.text.replace(BY_CHANNEL, "").replace(PRICE_BEHIND, ""),
+    clause.text.replace(BY_CHANNEL, "").replace(PRICE_BEHIND, "").replace(WITHOUT_PORTAL, ""),
     kind,
     modifiers,
     language,
@@ -144,6 +148,10 @@ function readClause(clause: Slice, language: Neighbour): Goal | undefined {
 /** "Prenotare un tavolo per telefono": the form on the page is what there is. */
 const BY_CHANNEL =
   /,?\s(?:per|via|al|tramite|con) (?:il |un |la )?(?:telefono|whatsapp|mail|e-?mail|messaggio|modulo|sito)$/iu;
+
+/** "Prenotare direttamente senza booking": what the owner would rather do without. */
+const WITHOUT_PORTAL =
+  /,?\s(?:senza|sem) (?:passare da |passar pelo |pagare )?(?:booking|airbnb|intermediari|commissioni|intermediários|comissões|thefork|glovo)(?!\p{L}).{0,30}$/iu;
 
 /** "Una lezione di prova a 10 euro": what it costs stands among what is told. */
 const PRICE_BEHIND = /\s(?:a|da|per|por|voor|za) (?:€ ?)?\p{N}[\p{N}.,]{0,6} ?(?:€|euro)?$/iu;

@@ -6,12 +6,16 @@
 import type { Brief } from "../brief.ts";
 import {
   ARTICLES,
+  BROUGHT,
+  BY_WHAT,
   NEXT_WISH,
   OF_THE_PAGES,
+  QUESTIONS,
   SHOWING,
   SHOWN_HOW,
   SHOWN_LANGUAGES,
   type ShownLanguage,
+  TAKING,
   TERMS,
 } from "./shown-words.ts";
 import { capitaliseFirst } from "./slices.ts";
@@ -22,7 +26,7 @@ const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}?";
 /** Named with its article behind a wish, or a thing that is known without one. */
 const formsOf = (language: ShownLanguage): RegExp =>
   new RegExp(
-    `(?<=^|\\n|[,;.] |\\s(?:et|y|e|[-–+]) )(?:${SHOWING[language]}(?:${ARTICLES[language]}(${NAME})|(${TERMS[language]}))|(${TERMS[language]}))(?:\\s?\\(([^()]{4,320})\\)|\\s?:\\s(?=\\S))`,
+    `(?<=^|\\n|[,;.] |\\s(?:et|y|e|[-–+]) )(?:${SHOWING[language]}(?:${ARTICLES[language]}(${NAME})|(${TERMS[language]}|${QUESTIONS[language]}[^(),.;:!?\\n]{3,50}?(?=\\s?:)))|(${TERMS[language]}${BY_WHAT[language]}))(?:\\s?\\(([^()]{4,320})\\)|\\s?:\\s(?=\\S))`,
     "giu",
   );
 
@@ -30,6 +34,23 @@ const FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
   fr: formsOf("fr"),
   es: formsOf("es"),
   it: formsOf("it"),
+};
+const broughtForm = (language: ShownLanguage): RegExp =>
+  new RegExp(`(?<=^|\\n|[,;.] )(?:${BROUGHT[language]})`, "giu");
+const takingForm = (language: ShownLanguage): RegExp =>
+  new RegExp(
+    `(?<=^|\\n|[,;.] |\\s(?:et|y|e) )${TAKING[language]}([^(),.;:!?\\n]{3,60}?) \\(([^()]{0,160}\\p{N}[^()]{0,160})\\)`,
+    "giu",
+  );
+const BROUGHT_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: broughtForm("fr"),
+  es: broughtForm("es"),
+  it: broughtForm("it"),
+};
+const TAKING_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: takingForm("fr"),
+  es: takingForm("es"),
+  it: takingForm("it"),
 };
 const COLON: Readonly<Record<ShownLanguage, string>> = { fr: "\u00a0:", es: ":", it: ":" };
 
@@ -42,7 +63,7 @@ const MATCHES_MAX = 8;
 const TELLS = /\p{N}|(?<!\p{L})(?:fermé|ouvert|cerrado|abierto|chiuso|aperto)(?!\p{L})/iu;
 const WORDS_MIN = 3;
 
-type Shown = { name: string; told: string; start: number; end: number };
+type Shown = { name: string | undefined; told: string; start: number; end: number };
 
 const findLanguage = (tag: string): ShownLanguage | undefined =>
   SHOWN_LANGUAGES.find((one) => one === tag.slice(0, 2));
@@ -60,8 +81,36 @@ function listShownTerms(goals: string, language: ShownLanguage): Shown[] {
     const rest = isBracket ? (REST.exec(goals.slice(behind))?.[0].length ?? 0) : told.length;
     if (isTold(name, told, isBracket)) found.push({ name, told, start, end: behind + rest });
   }
-  return found;
+  const brought = listBrought(goals, language).filter(
+    (one) => !found.some(({ start, end }) => one.start < end && one.end > start),
+  );
+  return [...found, ...brought].toSorted((one, other) => one.start - other.start);
 }
+
+/** "Venir en tenue souple, pieds nus", behind what visitors are to do. */
+const listBrought = (goals: string, language: ShownLanguage): Shown[] =>
+  [...goals.matchAll(BROUGHT_FORMS[language])]
+    .filter(({ index }) => index > 0)
+    .slice(0, MATCHES_MAX)
+    .map(({ index }) => {
+      const behind = readBehind(goals.slice(index), language);
+      // In a list of wishes the next part may be anything.
+      const told = SENTENCES.test(goals) ? behind : (behind.split(/[,;]\s/u)[0] ?? behind);
+      return { name: undefined, told, start: index, end: index + told.length };
+    });
+
+/** "S'inscrire à un cours d'essai (10 €)": the deed is a button, its terms stand under its name. */
+function listTerms(goals: string, language: ShownLanguage): Shown[] {
+  return [...goals.matchAll(TAKING_FORMS[language])].slice(0, MATCHES_MAX).map((match) => {
+    const [whole, name = "", told = ""] = match;
+    const end = match.index + whole.length;
+    return { name: name.trim(), told, start: end - told.length - 2, end };
+  });
+}
+
+/** A label of a goal without the terms that are told beside it. */
+export const dropTerms = (label: string): string =>
+  label.replace(/\s\([^()]{0,160}\p{N}[^()]{0,160}\)$/u, "");
 
 function isTold(name: string, told: string, isBracket: boolean): boolean {
   const isCounted = TELLS.test(told) || listSigns(told).length > 0;
@@ -87,11 +136,15 @@ function endOfSentence(text: string): number {
 export function readShownTerms({ goals = "" }: Brief, tag: string): Statement[] {
   const language = findLanguage(tag);
   if (language === undefined) return [];
-  return listShownTerms(goals, language).map(({ name, told, start, end }) => ({
-    words: toWords(`${capitaliseFirst(name)}${COLON[language]} ${told}`),
-    signs: listSigns(told),
+  return [...listShownTerms(goals, language), ...listTerms(goals, language)].map((one) => ({
+    words: toWords(
+      one.name === undefined
+        ? one.told
+        : `${capitaliseFirst(one.name)}${COLON[language]} ${one.told}`,
+    ),
+    signs: listSigns(one.told),
     isSentence: true,
-    span: { field: "goals", start, end },
+    span: { field: "goals", start: one.start, end: one.end },
   }));
 }
 
@@ -130,9 +183,15 @@ export const isHidden = (text: string): boolean => /(?<!\p{L})Xx{4,400}(?!\p{L})
 export function withShownTerms(told: readonly Statement[], shown: readonly Statement[]) {
   if (shown.length === 0) return [...told];
   const isGoals = ({ span }: Statement) => span.field === "goals";
-  const ofGoals = [
-    ...told.filter((one) => isGoals(one) && !isHidden(one.words)),
-    ...shown,
-  ].toSorted(({ span: one }, { span: other }) => one.start - other.start);
+  const overlaps = ({ span: one }: Statement, { span: other }: Statement) =>
+    one.start < other.end && one.end > other.start;
+  // "Réserver un repas (mars et avril, 11 h 30)" is a button, and its terms are told under their name.
+  const isTermed = (one: Statement) =>
+    shown.some((other) => overlaps(one, other) && other.span.end >= one.span.end - 1);
+  const kept = told.filter((one) => isGoals(one) && !isHidden(one.words) && !isTermed(one));
+  const isSaid = (one: Statement) => kept.some((other) => overlaps(one, other));
+  const ofGoals = [...kept, ...shown.filter((one) => !isSaid(one))].toSorted(
+    ({ span: one }, { span: other }) => one.start - other.start,
+  );
   return [...ofGoals, ...told.filter((one) => !isGoals(one))];
 }

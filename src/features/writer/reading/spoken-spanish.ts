@@ -11,7 +11,7 @@ const pairs = (listed: string): Readonly<Record<string, string>> =>
 
 /** What customers are wished to do, by the verb as a button says it. Seeing and knowing are nothing to do. */
 const WISHED = pairs(
-  `pidan pedir, reserven reservar, compren comprar, encarguen encargar, soliciten solicitar, agenden agendar,
+  `pidan pedir, separen reservar, aparten reservar, reserven reservar, compren comprar, encarguen encargar, soliciten solicitar, agenden agendar,
   contraten contratar, vengan venir, visiten visitar, llamen llamar, escriban escribir, manden mandar,
   envíen enviar, envien enviar, consulten consultar, contacten contactar, prueben probar, descarguen descargar,
   donen donar, alquilen alquilar, coticen cotizar, inscriban inscribirse, apunten apuntarse, anoten inscribirse,
@@ -118,6 +118,13 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, "Instagram"],
   [/(?<!\p{L})dj(?!\p{L})/gu, "DJ"],
+  [/(?<!\p{L})caba(?!\p{L})/gu, "CABA"],
+  [/(?<!\p{L})gran (?=Buenos Aires)/gu, "Gran "],
+  // Parents, and no potatoes.
+  [
+    /(?<=\s(?:sus|tus|a|con los|con sus|para los) )papas(?! (?:fritas|rellenas|bravas|al|a la|con))/gu,
+    "papás",
+  ],
   [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, "Facebook"],
   [/(?<!\p{L})mercado ?pago(?!\p{L})/gu, "Mercado Pago"],
 ];
@@ -133,7 +140,7 @@ const CHANNEL =
   "(?:WhatsApp|teléfono|tel|correo(?: electrónico)?|e-?mail|mail|mensaje(?: directo| privado)?|Instagram|Facebook|DM|redes|la web|internet|formulario|celular|móvil)";
 /** How a wish is to reach the owner. The form or the number on the page is what there is. */
 const BY_CHANNEL = new RegExp(
-  `,?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
+  `(?<!\\s(?:solo|sólo|únicamente|solamente)),?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
   "giu",
 );
 const SENT_THERE = /^(?:mandar|enviar|escribir)(?: un)? WhatsApp$/iu;

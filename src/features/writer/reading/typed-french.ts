@@ -16,7 +16,14 @@ export const FRENCH_PLACES: readonly Rule[] = [
     /(?<=\p{L} )a \p{L}[\p{L}-]{2,20}(?!\p{L})/gu,
     (typed) => (isPlaceName(typed.slice(2)) ? `à ${capitaliseFirst(typed.slice(2))}` : typed),
   ],
-  [new RegExp(`(?<!\\p{L})ferme(?= (?:le |les |tous les )?${DAYS})`, "gu"), () => "fermé"],
+  // "À la ferme le vendredi" is a farm.
+  [
+    new RegExp(
+      `(?<=^|[,;:.(] ?|\\set |\\sest |\\ssommes )ferme(?= (?:le |les |tous les )?${DAYS})`,
+      "gu",
+    ),
+    () => "fermé",
+  ],
   [CITIES, (typed) => capitaliseFirst(typed)],
   [/(?<!\p{L})brabant wallon(?!\p{L})/gu, () => "Brabant wallon"],
   [
@@ -27,6 +34,12 @@ export const FRENCH_PLACES: readonly Rule[] = [
   [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, () => "Instagram"],
   [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, () => "Facebook"],
   [/(?<!\p{L})deplace(?=[ ,.])/gu, () => "déplace"],
+  [
+    /(?<=\p{L} )a (?=(?:Bruxelles|Lausanne|Genève|Fribourg|Neuchâtel|Namur|Liège|Charleroi|Tournai|Montréal|Québec|Gatineau|Sherbrooke|Longueuil)(?!\p{L}))/gu,
+    () => "à ",
+  ],
+  [/(?<!\p{L})rendez vous(?!\p{L})/gu, () => "rendez-vous"],
+  [/(?<=(?:patients|patientes|personnes|gens|clients|enfants) )ages?(?=[ ,.;]|$)/gu, () => "âgés"],
   [/(?<!\p{L})au dela(?= de| du)/gu, () => "au-delà"],
   [/(?<!\p{L})etre(?= \p{L})/gu, () => "être"],
 ];

@@ -4,7 +4,14 @@ import { capitaliseFirst } from "./slices.ts";
 
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ lunedi: "lunedì", martedi: "martedì", mercoledi: "mercoledì", giovedi: "giovedì" },
-  ...{ venerdi: "venerdì", perche: "perché", piu: "più", citta: "città", qualita: "qualità" },
+  ...{
+    venerdi: "venerdì",
+    perche: "perché",
+    piu: "più",
+    citta: "città",
+    qualita: "qualità",
+    universita: "università",
+  },
   ...{ novita: "novità", cosi: "così", puo: "può", caffe: "caffè", attivita: "attività" },
   ...{ disponibilita: "disponibilità", whatsapp: "WhatsApp", instagram: "Instagram" },
 };
@@ -14,7 +21,7 @@ const TYPED = new RegExp(
 );
 /** Nothing else than a place in small letters, behind a word of place. */
 const TOWNS =
-  /(?<=(?:^|[\s,])(?:a|ad|in|di|da|e|zona|provincia di) )(?:roma|milano|torino|napoli|bari|palermo|catania|bologna|firenze|genova|verona|padova|venezia|trieste|brescia|bergamo|parma|modena|ravenna|rimini|perugia|ancona|pescara|lecce|taranto|foggia|salerno|caserta|cagliari|sassari|messina|siracusa|trento|bolzano|udine|vicenza|treviso|pisa|livorno|lucca|siena|arezzo|cosenza|matera|como|varese|monza|lugano|puglia|sicilia|sardegna|toscana|lombardia|veneto|piemonte|liguria|umbria|campania|calabria)(?!\p{L})/gu;
+  /(?<=(?:^|[\s,])(?:a|ad|in|di|da|e|zona|provincia di) )(?:roma|milano|torino|napoli|bari|palermo|catania|bologna|firenze|genova|verona|padova|venezia|trieste|brescia|bergamo|parma|modena|ravenna|rimini|perugia|ancona|pescara|lecce|taranto|foggia|salerno|caserta|cagliari|sassari|messina|siracusa|trento|bolzano|udine|vicenza|treviso|pisa|livorno|lucca|siena|arezzo|cosenza|matera|ortigia|como|varese|monza|lugano|puglia|sicilia|sardegna|toscana|lombardia|veneto|piemonte|liguria|umbria|campania|calabria)(?!\p{L})/gu;
 
 const write = (text: string): string =>
   text.replace(TYPED, (typed) => ACCENTED[typed] ?? typed).replace(TOWNS, capitaliseFirst);
