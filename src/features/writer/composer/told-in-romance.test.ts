@@ -104,6 +104,41 @@ describe("what is to be shown", () => {
       "Il sopralluogo costa 50 euro, scalati dal lavoro.",
     ],
     [
+      "how long before",
+      {
+        industry: "heladería artesanal en Mendoza",
+        goals:
+          "Que pidan tortas heladas con 48 horas de anticipación. Abierto todos los días de 12 a 24.",
+      },
+      "Tortas heladas: con 48 horas de anticipación.",
+    ],
+    [
+      "clauses behind another wish",
+      {
+        industry: "asesoría contable en Guadalajara",
+        goals:
+          "que agenden una llamada, explicar que la primera consulta es gratis y que no pedimos contrato anual. Paquete básico $1.800 al mes.",
+      },
+      "La primera consulta es gratis. No pedimos contrato anual.",
+    ],
+    [
+      "prices alone under their name",
+      {
+        industry: "gelateria artigianale a Cesenatico",
+        goals:
+          "ordinare torte gelato, prezzi: cono piccolo 2,50 euro, torta 28 euro, aperti tutti i giorni 10-24",
+      },
+      "Prezzi: cono piccolo 2,50 euro, torta 28 euro.",
+    ],
+    [
+      "a Belgian number",
+      {
+        industry: "réparation de motos anciennes à Mons, Triumph, BSA, Norton",
+        goals: "Qu'ils m'appellent avant de venir : 065 55 01 72. Main-d'œuvre 55 € de l'heure.",
+      },
+      "065 55 01 72",
+    ],
+    [
       "a small price beside an hour",
       {
         industry: "fletes en caba",

@@ -9,7 +9,7 @@ const PARTS_MIN = 3;
 const PART_WORDS_MAX = 6;
 /** Told as a sentence, of days or of what there is not. */
 const SAYS =
-  /^(?:no|non|sin|sans|senza|pas|nous|on|je|j['’]|il|elle|desde|depuis|dal|abierto|ouvert|aperto|si|se|solo|solamente|seulement|también|aussi|anche|más de|plus de|con|avec)(?=\s|$)|(?<!\p{L})\p{L}{3,12}(?:amos|emos|imos|ons|iamo)(?!\p{L})|(?<!\p{L})(?:es|son|está|están|est|sont|è|sono|hay|tengo|hago|ofrezco|faccio|facciamo|vendo|que|qui|che)(?!\p{L})|\p{N} ?(?:€|h|euros?|km)/iu;
+  /^(?:no|non|(?:sin|sans|senza)(?! (?:tacc|gluten|glutine|azúcar|sucre|zucchero|lactos[ae]|lattosio))|pas|nous|on|je|j['’]|il|elle|desde|depuis|dal|abierto|ouvert|aperto|si|se|solo|solamente|seulement|también|aussi|anche|más de|plus de|con|avec)(?=\s|$)|(?<!\p{L})\p{L}{3,12}(?:amos|emos|imos|ons|iamo)(?!\p{L})|(?<!\p{L})(?:es|son|está|están|est|sont|è|sono|hay|tengo|hago|ofrezco|faccio|facciamo|vendo|que|qui|che)(?!\p{L})|\p{N} ?(?:€|h|euros?|km)/iu;
 
 /** Whether a sentence of the industry, behind its first, is such a list. */
 export function isOfferList(sentence: string, tag: string): boolean {

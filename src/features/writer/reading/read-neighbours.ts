@@ -147,7 +147,7 @@ function readClause(clause: Slice, language: Neighbour): Goal | undefined {
 
 /** "Prenotare un tavolo per telefono": the form on the page is what there is. */
 const BY_CHANNEL =
-  /,?\s(?:per|via|al|tramite|con) (?:il |un |la )?(?:telefono|whatsapp|mail|e-?mail|messaggio|modulo|sito)$/iu;
+  /,?\s(?:per|via|al|tramite|con) (?:il |un |la )?(?:telefono|whatsapp|mail|e-?mail|messaggio|modulo|sito|misure|foto)$/iu;
 
 /** "Prenotare direttamente senza booking": what the owner would rather do without. */
 const WITHOUT_PORTAL =

@@ -8,9 +8,13 @@ import {
   ARTICLES,
   BROUGHT,
   BY_WHAT,
+  IN_ADVANCE_BY,
   NEXT_WISH,
+  NO_PRICE,
   OF_THE_PAGES,
+  PRICES,
   QUESTIONS,
+  SAYING_THAT,
   SHOWING,
   SHOWN_HOW,
   SHOWN_LANGUAGES,
@@ -20,6 +24,7 @@ import {
 } from "./shown-words.ts";
 import { capitaliseFirst } from "./slices.ts";
 import { listSigns, type Statement, toWords } from "./statement-signs.ts";
+import { readToldClauses } from "./told-clauses.ts";
 
 const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}?";
 
@@ -37,6 +42,23 @@ const FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
 };
 const broughtForm = (language: ShownLanguage): RegExp =>
   new RegExp(`(?<=^|\\n|[,;.] )(?:${BROUGHT[language]})`, "giu");
+const advanceForm = (language: ShownLanguage): RegExp =>
+  new RegExp(
+    `(?<=^|\\n|[,;.] )${TAKING[language]}([^(),.;:!?\\n]{3,50}?),? (${IN_ADVANCE_BY[language]})(?!\\p{L})`,
+    "giu",
+  );
+const ADVANCE_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: advanceForm("fr"),
+  es: advanceForm("es"),
+  it: advanceForm("it"),
+};
+const sayingForm = (language: ShownLanguage): RegExp =>
+  new RegExp(`(?<=, (?:y |et |e )?)${SAYING_THAT[language]}(?=\\p{L})`, "giu");
+const SAYING_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
+  fr: sayingForm("fr"),
+  es: sayingForm("es"),
+  it: sayingForm("it"),
+};
 const takingForm = (language: ShownLanguage): RegExp =>
   new RegExp(
     `(?<=^|\\n|[,;.] |\\s(?:et|y|e) )${TAKING[language]}([^(),.;:!?\\n]{3,60}?) \\(([^()]{0,160}\\p{N}[^()]{0,160})\\)`,
@@ -77,11 +99,11 @@ function listShownTerms(goals: string, language: ShownLanguage): Shown[] {
     const behind = start + whole.length;
     const name = (given ?? known ?? alone ?? "").replace(SHOWN_HOW, "").trim();
     const isBracket = inside !== undefined;
-    const told = isBracket ? inside : readBehind(goals.slice(behind), language);
+    const told = isBracket ? inside : readBehind(goals.slice(behind), language, name);
     const rest = isBracket ? (REST.exec(goals.slice(behind))?.[0].length ?? 0) : told.length;
     if (isTold(name, told, isBracket)) found.push({ name, told, start, end: behind + rest });
   }
-  const brought = listBrought(goals, language).filter(
+  const brought = [...listSaid(goals, language), ...listBrought(goals, language)].filter(
     (one) => !found.some(({ start, end }) => one.start < end && one.end > start),
   );
   return [...found, ...brought].toSorted((one, other) => one.start - other.start);
@@ -99,13 +121,28 @@ const listBrought = (goals: string, language: ShownLanguage): Shown[] =>
       return { name: undefined, told, start: index, end: index + told.length };
     });
 
+/** "Que agenden una llamada, explicar que la primera consulta es gratis". */
+const listSaid = (goals: string, language: ShownLanguage): Shown[] =>
+  [...goals.matchAll(SAYING_FORMS[language])]
+    .slice(0, MATCHES_MAX)
+    .flatMap(({ 0: lead, index }) => {
+      const behind = readBehind(goals.slice(index), language);
+      const clauses = language === "it" ? [] : readToldClauses(behind);
+      const told = language === "it" ? behind.slice(lead.length) : clauses.join(". ");
+      return told === ""
+        ? []
+        : [{ name: undefined, told, start: index, end: index + behind.length }];
+    });
+
 /** "S'inscrire à un cours d'essai (10 €)": the deed is a button, its terms stand under its name. */
 function listTerms(goals: string, language: ShownLanguage): Shown[] {
-  return [...goals.matchAll(TAKING_FORMS[language])].slice(0, MATCHES_MAX).map((match) => {
-    const [whole, name = "", told = ""] = match;
-    const end = match.index + whole.length;
-    return { name: name.trim(), told, start: end - told.length - 2, end };
-  });
+  return [TAKING_FORMS[language], ADVANCE_FORMS[language]].flatMap((form) =>
+    [...goals.matchAll(form)].slice(0, MATCHES_MAX).map((match) => {
+      const [whole, name = "", told = ""] = match;
+      const end = match.index + whole.length;
+      return { name: name.trim(), told, start: end - told.length, end };
+    }),
+  );
 }
 
 /** A label of a goal without the terms that are told beside it. */
@@ -119,10 +156,13 @@ function isTold(name: string, told: string, isBracket: boolean): boolean {
 }
 
 /** Up to the end of the sentence, or to the next wish. */
-function readBehind(text: string, language: ShownLanguage): string {
+function readBehind(text: string, language: ShownLanguage, name = ""): string {
   const sentence = text.slice(0, endOfSentence(text));
   const parts = sentence.split(/(?<=[,;])\s/u);
-  const next = parts.findIndex((part, at) => at > 0 && NEXT_WISH[language].test(part));
+  const next = parts.findIndex(
+    (part, at) =>
+      at > 0 && (NEXT_WISH[language].test(part) || (PRICES.test(name) && NO_PRICE.test(part))),
+  );
   const told = next < 0 ? sentence : parts.slice(0, next).join(" ");
   return told.replace(/[,;\s]{1,3}$/u, "");
 }

@@ -56,8 +56,8 @@ export const OF_THE_PAGES =
 
 /** What visitors are asked to bring or to come in: told to them, and no deed by itself. */
 export const BROUGHT: Readonly<Record<ShownLanguage, string>> = {
-  fr: "il faut (?:apporter|réserver|prévenir|venir|prévoir|arriver|commander|payer|téléphoner) |venir (?:en (?:tenue|vêtements|baskets|chaussettes|habits)|pieds nus|à jeun)(?!\\p{L})|(?:apporter|prévoir|amener) (?:une?|des|son|sa|ses|votre|vos|le|la) (?:serviettes?|tapis|gourde|pique-nique|maillot|tenue|casque|vêtements|chaussures|gants|bottes|repas|crème|carte|ordonnance|prescription|radios?|masque|duvet|sac|lampe|carnet)(?!\\p{L})",
-  es: "hay que (?:traer|llevar|avisar|pedir|reservar|llegar|venir|pagar|dejar|cancelar) |(?:traer|llevar|venir con) (?:(?:su|tu|una?) )?(?:traje|toalla|ropa|bloqueador|protector|gorr[ao]|agua|calzado|zapatos|zapatillas|documento|dni|identificación|carnet|cartilla|esterilla|mat|casco|guantes|delantal|efectivo|botas|abrigo|linterna)(?!\\p{L})",
+  fr: "arriver \\p{N}{1,2} ?min(?:utes)? avant|(?:parking|stationnement) (?:gratuit|privé|sur place)(?!\\p{L})|il faut (?:apporter|réserver|prévenir|venir|prévoir|arriver|commander|payer|téléphoner) |venir (?:en (?:tenue|vêtements|baskets|chaussettes|habits)|pieds nus|à jeun)(?!\\p{L})|(?:apporter|prévoir|amener) (?:une?|des|son|sa|ses|votre|vos|le|la) (?:serviettes?|tapis|gourde|pique-nique|maillot|tenue|casque|vêtements|chaussures|gants|bottes|repas|crème|carte|ordonnance|prescription|radios?|masque|duvet|sac|lampe|carnet)(?!\\p{L})",
+  es: "llegar \\p{N}{1,2} minutos antes|(?:parqueadero|estacionamiento|aparcamiento|parking) (?:gratis|gratuito|propio|privado)(?!\\p{L})|hay que (?:traer|llevar|avisar|pedir|reservar|llegar|venir|pagar|dejar|cancelar) |(?:traer|llevar|venir con) (?:(?:su|tu|una?) )?(?:traje|toalla|ropa|bloqueador|protector|gorr[ao]|agua|calzado|zapatos|zapatillas|documento|dni|identificación|carnet|cartilla|esterilla|mat|casco|guantes|delantal|efectivo|botas|abrigo|linterna)(?!\\p{L})",
   it: "(?:portare|venire con) (?:il|la|i|le|un|una|l['’]) ?(?:proprio |propria )?(?:tappetino|asciugamano|costume|tessera|documento|scarpe|abbigliamento|casco|guanti|stivali|pranzo|ricetta|impegnativa)(?!\\p{L})",
 };
 
@@ -67,3 +67,23 @@ export const TAKING: Readonly<Record<ShownLanguage, string>> = {
   es: "(?:reservar|pedir|comprar|encargar|apuntarse a|inscribirse (?:a|en)|agendar|alquilar|contratar|anotarse (?:a|en)|suscribirse a) (?:una? |la |el |los |las |su )?",
   it: "(?:prenotare|ordinare|acquistare|comprare|iscriversi a|noleggiare|richiedere) ?(?:un[ao]? |un['’]|la |il |l['’]|i |le |lle |l )",
 };
+
+/** How long before something is ordered: what stands behind the thing itself. */
+export const IN_ADVANCE_BY: Readonly<Record<ShownLanguage, string>> = {
+  fr: "(?:au moins |minimum )?\\p{N}{1,2} ?(?:h|heures|jours|semaines) (?:à l['’]avance|avant)",
+  es: "con (?:al menos |mínimo )?(?:\\p{N}{1,2}|una?|dos|tres) ?(?:h|hs|horas|días?|semanas?) de (?:anticipación|antelación)",
+  it: "con (?:almeno )?\\p{N}{1,2} (?:ore|giorni|settimane) di anticipo",
+};
+
+/** A wish that something be said, behind another wish. */
+export const SAYING_THAT: Readonly<Record<ShownLanguage, string>> = {
+  fr: "(?:expliquer|préciser|dire|rappeler|indiquer|faire savoir|prévenir) (?:bien )?qu(?:e |['’])",
+  es: "(?:explicar|aclarar|decir|dejar claro|indicar|mencionar|que (?:sepan|quede claro)) (?:bien )?que ",
+  it: "(?:dire|spiegare|precisare|chiarire|far sapere) (?:bene )?che ",
+};
+
+/** Names of prices, under which nothing else belongs. */
+export const PRICES = /^(?:prix|tarifs?|precios?|tarifas?|prezzi|tariff[ae])$/iu;
+/** A part of a list that says when, or what there is not. */
+export const NO_PRICE =
+  /^(?:ouvert|fermé|abiert|cerrad|apert|chius|orari|horaires?|pas d|no |non |niente |sin |sans |senza |(?:de )?lu|livraison|entrega|consegn|délai|acompte|seña)/iu;

@@ -21,6 +21,7 @@ const ACCENTED = `
   matériel matériaux chaudière chaudières cheminée cheminées poêle poêles fenêtre fenêtres piéton immobilière immobilières
   déplacement déplacements débouchage débouchages dépannages sécurisé ébéniste ébénisterie céramique céramiques
   mécanique mécanicien régulière régulier température échelle étage étages épaisseur gâteau gâteaux crêpe crêpes
+  disponibilité disponibilités rivière rivières pêcheur pêcheurs arrivée arrivées
   infirmière infirmières libérale libérales libéraux opéré opérés opérée propriété célèbre
   café cafés thé thés mariée mariées invité invités`;
 
