@@ -19,6 +19,7 @@ import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbou
 import { readStatements } from "../reading/read-statements.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
 import { findRightToLeft, readRightToLeftStatements } from "../reading/right-to-left-statements.ts";
+import { hideShownTerms, readShownTerms, withShownTerms } from "../reading/shown-terms.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
@@ -113,13 +114,17 @@ export function prepareComposition(
   };
 }
 
-function listStatements({ brief, goals, language, audience }: BriefReading): Statement[] {
+function listStatements({ brief: told, goals, language, audience }: BriefReading): Statement[] {
   const neighbour = findNeighbour(language.tag);
   const rightToLeft = findRightToLeft(language.tag);
-  if (rightToLeft !== undefined) return readRightToLeftStatements(brief, rightToLeft);
-  return neighbour === undefined
-    ? readStatements(brief, goals, language.phrasebook, audience.segments)
-    : readNeighbourStatements(brief, neighbour);
+  if (rightToLeft !== undefined) return readRightToLeftStatements(told, rightToLeft);
+  const shown = readShownTerms(told, language.tag);
+  const brief = { ...told, goals: told.goals && hideShownTerms(told.goals, language.tag) };
+  const others =
+    neighbour === undefined
+      ? readStatements(brief, goals, language.phrasebook, audience.segments)
+      : readNeighbourStatements(brief, neighbour);
+  return withShownTerms(others, shown);
 }
 
 /** One site keeps to two kinds of drawing. */

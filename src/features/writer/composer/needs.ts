@@ -129,7 +129,7 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
 const ROOM =
   /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room|night)\b|^reservar una noche|^réserver une nuit|(?<!\p{L})nacht buchen$/iu;
 const BEDS =
-  /\b(?:hotels?|inns?|pubs?|b\s?&\s?b|bed and breakfast|guest\s?houses?|hostels?|lodg\p{L}{1,6}|bunkhouses?|retreats?|stays?|holidays?|accommodation|abbey|priory|monastery|convent|castle|with rooms|rooms to let|weekends?|travellers|walkers|cyclists|pilgrims|pension|gasthof|herberge|hütten?|zimmer|ferien\p{L}{2,12}|gîtes?|refuges?|auberges?|cabanes?|chambres?|hôtels?|hostal(?:es)?|albergues?|refugios?|casas?|cabañas?|camping|molinos?|posada)\b/iu;
+  /\b(?:hotels?|inns?|pubs?|b\s?&\s?b|bed and breakfast|guest\s?houses?|hostels?|lodg\p{L}{1,6}|bunkhouses?|retreats?|stays?|holidays?|accommodation|abbey|priory|monastery|convent|castle|with rooms|rooms to let|weekends?|travellers|walkers|cyclists|pilgrims|pension|gasthof|herberge|hütten?|zimmer|ferien\p{L}{2,12}|gîtes?|refuges?|auberges?|cabanes?(?! à sucre)|chambres?|hôtels?|hostal(?:es)?|albergues?|refugios?|casas?|cabañas?|camping|molinos?|posada)\b/iu;
 const GAMES = /\b(?:escape|games?|puzzle|karaoke|quiz)\b/iu;
 
 /** English sleeps, meets and plays in a "room": only a house that has beds asks for the nights. */

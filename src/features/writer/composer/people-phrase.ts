@@ -156,7 +156,7 @@ function phraseOf(
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    .replace(HEDGES, "");
+    .replace(HEDGES, keepFew);
   // "Locals, weddings": a list of both is no list of people.
   if (
     said
@@ -185,9 +185,14 @@ function phraseOf(
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);
-  const begun = startSmall(phrase, first.kindId !== undefined, common);
+  const isKnown =
+    first.kindId !== undefined || (language.tag === "it" && ITALIAN_PEOPLE.test(phrase));
+  const begun = startSmall(phrase, isKnown, common);
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
+
+/** "Sposi e testimoni", "coppie": several, whom Italian writes small whoever they are. */
+const ITALIAN_PEOPLE = /^(?:\p{Lu}\p{Ll}{2,20}[ie]|Chi)(?:,| \p{Ll})/u;
 
 const PLACE_AT_END = /,\s\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20}){0,2}$/u;
 
@@ -207,6 +212,10 @@ const PLACES = "\uE000";
 /** "Church", "agency": what an English list calls several of them. */
 const severalOf = (one: string): string =>
   /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
+
+/** "Les syndics" would be all of them, where the owner has a few. */
+const keepFew = (hedge: string, at: number): string =>
+  at > 0 && /^quelques/iu.test(hedge) ? hedge : "";
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
@@ -301,7 +310,7 @@ function addArticles(said: string): string {
 }
 
 const HAS_ARTICLE =
-  /^(?:(?:les|des|nos|mes|vos|leurs|tous|toutes|ceux|celles|le|la|un|une|tout le) |l[’'])\p{L}/u;
+  /^(?:(?:les|des|nos|mes|vos|leurs|tous|toutes|ceux|celles|le|la|un|une|quelques|tout le) |l[’'])\p{L}/u;
 const BARE_PLURAL =
   /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u;
 

@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
+import { isOfferList } from "../reading/offer-lists.ts";
 import { listCounted } from "../reading/read-statements.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
@@ -68,37 +69,37 @@ function tell(
   if (told.length === 0) return [...blocks];
   const { headings } = site.material.general;
   const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
-  const known = told.filter((statement) => !isOfUs(statement));
+  const { tag } = site.reading.language;
+  const isOffered = ({ span, words }: Statement) =>
+    span.field === "industry" && isOfferList(words, tag);
+  const offered = told.filter(isOffered);
+  const known = told.filter((statement) => !isOfUs(statement) && !isOffered(statement));
   const about = told.filter(isOfUs);
-  const paragraphs = joinNeighbours(known, site.reading);
-  const stories: Drafted<BlockOf<"story">>[] = [
-    ...(about.length === 0
-      ? []
-      : [
-          {
-            kind: "story" as const,
-            id: "about-us",
-            variant: "prose" as const,
-            heading: fromGeneral("headings/about/plain", headings.about.plain ?? headings.told),
-            paragraphs: joinByField(about),
-          },
-        ]),
-    ...(paragraphs.length === 0
-      ? []
-      : [
-          {
-            kind: "story" as const,
-            id: "told",
-            variant: "prose" as const,
-            heading: fromGeneral("headings/told", headings.told),
-            paragraphs,
-          },
-        ]),
+  const plain = headings.about.plain ?? headings.told;
+  const stories = [
+    ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
+    ...tellStory("about-us", ["about/plain", plain], joinByField(about)),
+    ...tellStory("told", ["told", headings.told], joinNeighbours(known, site.reading)),
   ];
   const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
   const end = at < 0 ? blocks.length : at;
   return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
 }
+
+/** A block of its own, where there is anything to tell. */
+const tellStory = (
+  id: string,
+  [place, heading]: readonly [string, string],
+  paragraphs: Sourced[],
+): Drafted<BlockOf<"story">>[] =>
+  paragraphs.length === 0
+    ? []
+    : [
+        {
+          ...{ kind: "story" as const, id, variant: "prose" as const, paragraphs },
+          heading: fromGeneral(`headings/${place}`, heading),
+        },
+      ];
 
 /** Fields in which an owner tells of the business and its people. */
 const OF_US: ReadonlySet<string> = new Set(["personality", "competitors"]);
@@ -114,7 +115,7 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
 const PARAGRAPH_LENGTH_MAX = 420;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
 const LEANS =
-  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
+  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:(?:ne )?faut|y a|n[’']y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
 
 /** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
 function joinNeighbours(told: readonly Statement[], { brief, language }: BriefReading): Sourced[] {
@@ -199,8 +200,13 @@ function isSaid({ words, signs, isSentence, span }: Statement, said: string): bo
   // "Read last year's report" stands as "Last year's report" over what to write for it.
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");
   if (object !== words && said.includes(fold(object))) return true;
+  // "Ayudante 8 mil" is not said by "de 8 a 20".
+  if (signs.length === 1 && SMALL_PRICE.test(words)) return said.includes(fold(words));
   return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
 }
+
+const SMALL_PRICE =
+  /(?<![\p{N}.,])\p{N}{1,2} ?(?:mil|€|euros?|pesos|soles|chf|francs)(?!\p{L})|S\/ ?\p{N}{1,2}(?![\p{N}.,])/iu;
 
 const WORDS_BESIDE_MAX = 3;
 

@@ -70,7 +70,8 @@ export function isWrittenOut(text: string): boolean {
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 export const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED].some((form) => form.test(text));
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED, ABOVE_ALL].some((form) => form.test(text)) ||
+  (PRICED_THING.test(text) && !isVisitorsVerb(text) && !GERMAN_DEED.test(text));
 
 const COSTS =
   /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
@@ -78,6 +79,14 @@ const COSTS =
 const CREDITED =
   /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
 
+/** "Sobre todo de abril a junio": when most of them come, as the owner sees it. */
+const ABOVE_ALL =
+  /^(?:sobre todo|especialmente|principalmente|surtout|notamment|principalement) (?:de|en|entre|le|la|les|los|las|à|au|aux|pendant|por|du|des) /iu;
+/** "Führung buchen (freitags, 18 Euro)" has its deed before the price. */
+const GERMAN_DEED = /\s\p{Ll}{3,12}en(?:\s|$)/u;
+/** "Pack de 4 clases 48 mil", "crevaison 25 CHF": what something costs, whatever it is. */
+const PRICED_THING =
+  /^(?!(?:\p{L}{2,12}(?:[aei]r|re)(?:se|me|nos)?|que|qu['’]\p{L}{1,4})\s)\p{L}[^.;:]{2,60}\s(?:a |à |desde |dès |por )?(?:S\/ ?|\$ ?)?\p{N}[\p{N}.,]{0,9} ?(?:mil(?: pesos)?|lucas|pesos|soles|CHF|francs|euros?|€)(?:,? .{1,40})?$|^\p{L}[^.;:$€]{2,60}\s(?:desde |dès |à partir de )(?:S\/ ?|\$ ?)?\p{N}[\p{N}.,]{2,9} ?(?:€|CHF|pesos|soles)? (?:con|en|avec|sans|sin) .{2,40}$|^\p{N}{1,3} (?:semanas|días|meses|horas|hrs|semaines|jours|mois|heures)$/iu;
 /** "Just a room with a couch". */
 const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
 

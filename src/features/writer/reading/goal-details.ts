@@ -71,9 +71,21 @@ export function readGoalDetails(
     const name = nameDeed(deed, language);
     return name === undefined ? undefined : { name, told };
   }
+  if (ABOVE_ALL.test(detail)) return { name: undefined, told: [] };
+  // "Venir choisir ses poules, le mercredi et le samedi": when it is done says nothing without the deed.
+  if (isRomance(language) && WHEN.test(detail) && VISITOR_VERBS[language].test(deed))
+    return { name: undefined, told: [capitaliseFirst(deed), ...told] };
   const isOfIt = OF_IT.test(detail) || NEEDLESS.test(detail);
   return { name: isOfIt ? nameDeed(deed, language) : undefined, told };
 }
+
+const isRomance = (language: Phrasebook): boolean => language === "fr" || language === "es";
+
+/** "Sobre todo de abril a junio": when most of them come, as the owner sees it. */
+const ABOVE_ALL =
+  /^(?:sobre todo|especialmente|principalmente|surtout|notamment|principalement|en particulier)\s/iu;
+const WHEN =
+  /^(?:le|la|les|l['’]|los|las|el|tous|toutes|todos|todas|chaque|cada|du|de|des|entre|avant|après|antes|después|jusqu['’]|hasta|en|à|au|par|por)(?:\s|(?<=['’]))/iu;
 
 const isDetail = (
   part: string,

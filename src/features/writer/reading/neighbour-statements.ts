@@ -6,7 +6,7 @@ import type { Neighbour } from "./neighbour-signs.ts";
 
 /** A wish for the business or for the site: it is shown to nobody. */
 export const OWNERS_WISH: Readonly<Record<Neighbour, RegExp>> = {
-  it: /^(?:vogli\p{L}{1,4}|vorr\p{L}{1,5}|(?:mi|ci) (?:piacerebbe|serv\p{L}{1,3}|interessa)|cerchiamo (?:nuov|più|clienti)|l[’']obiettivo|obiettivo|bisogna|più |trovare |farsi|farci|far(?:e)? (?:conoscere|sapere|capire|vedere)|spiegare|mostrare|niente |deve |dovrebbe|che (?:la gente|i clienti|le persone)|aumentare|avere più)|(?<!\p{L})(?:sito|homepage|google|concorren\p{L}{1,4}|instagram|facebook|marketing)(?!\p{L})/iu,
+  it: /^(?:vogli\p{L}{1,4}|vorr\p{L}{1,5}|(?:mi|ci) (?:piacerebbe|serv\p{L}{1,3}|interessa)|cerchiamo (?:nuov|più|clienti)|l[’']obiettivo|obiettivo|bisogna|più |trovare |farsi|farci|far(?:e)? (?:conoscere|sapere|capire|vedere)|spiegare|mostrare|niente (?!urgenz|consegn|asporto|animali|cani|contanti|carte|bambini|spedizion|riparazion|lavori|noleggi|domicili|sabat|domenic|pizz|grupp|glutine|ordini|parchegg|ascensor|contratti|abbonament)|deve |dovrebbe|che (?:la gente|i clienti|le persone)|aumentare|avere più)|(?<!\p{L})(?:sito|homepage|google|concorren\p{L}{1,4}|instagram|facebook|marketing)(?!\p{L})/iu,
   nl: /^(?:(?:we|wij|ik) (?:willen?|wil|zouden|zou|hopen|zoeken (?:meer|nieuwe))|doel|het doel|graag |meer |nieuwe |laten zien|uitleggen|vertellen|duidelijk maken|geen foto|mensen (?:moeten|moeten weten)|klanten moeten|vooral meer)|(?<!\p{L})(?:site|website|webshop|google|concurrent\p{L}{0,3}|instagram|facebook|marketing)(?!\p{L})/iu,
   pt: /^(?:quer\p{L}{1,4}|gostar\p{L}{1,5}|precis\p{L}{1,5}|o objetivo|o objectivo|objetivo|mais |ter mais|conseguir|mostrar|explicar|divulgar|atrair|nada de |que (?:as pessoas|os clientes)|aumentar|ganhar|deve )|(?<!\p{L})(?:site|página|google|concorr\p{L}{3,6}|instagram|facebook|marketing)(?!\p{L})/iu,
   pl: /^(?:chc\p{L}{1,5}|chciał\p{L}{2,6}|zależy (?:mi|nam)|potrzebujemy|potrzebuję|szukamy (?:nowych|więcej|klientów)|cel(?!\p{L})|więcej |nowi |pokazać|wyjaśnić|żeby |aby |bez zdjęć|zdobyć|zwiększyć|klienci mają|ludzie mają)|(?<!\p{L})(?:stron[aęiy]|stronie|witryn\p{L}{1,3}|google|konkurencj\p{L}{1,2}|instagram\p{L}{0,3}|facebook\p{L}{0,3}|marketing\p{L}{0,3})(?!\p{L})/iu,
@@ -49,7 +49,7 @@ const signs = (language: Neighbour, more: string): RegExp =>
 export const TELLING: Readonly<Record<Neighbour, RegExp>> = {
   it: signs(
     "it",
-    "benvenut[ioea]|ammess[ioea]|compres[ioea]|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
+    "niente \\p{L}|portare (?:il|la|i|le|un|una) |benvenut[ioea]|ammess[ioea]|compres[ioea]|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
   ),
   nl: signs(
     "nl",

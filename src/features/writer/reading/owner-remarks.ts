@@ -108,7 +108,7 @@ const OTHERS =
   /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})/iu;
 
 export const FOR_THE_READER =
-  /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
+  /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to|^(?:sobre todo|especialmente|principalmente|surtout|notamment|principalement) (?:de|en|entre|le|la|les|los|las|à|au|aux|pendant|por|du|des) /iu;
 
 /** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
 const TURNS =

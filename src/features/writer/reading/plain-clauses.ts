@@ -98,7 +98,8 @@ export function addPlainClauses(
   });
   const whole = [...told, ...clauses]
     .filter((one) => tellsByItself(one, brief))
-    .map((one) => withQuestion(one, brief));
+    .map((one) => withQuestion(one, brief))
+    .filter(({ words }) => !ANSWERS.test(words));
   if (clauses.length + spoken.length === 0) return whole;
   const order: readonly string[] = FIELDS;
   return whole.toSorted(
@@ -106,6 +107,9 @@ export function addPlainClauses(
       order.indexOf(one.field) - order.indexOf(other.field) || one.start - other.start,
   );
 }
+
+/** Without its question "No, we use almonds" answers nobody. */
+const ANSWERS = /^(?:no|yes|nein|ja|non|oui|sí),\s/iu;
 
 /** "Want to become an assessor? You get paid R350": an answer is told with what it answers. */
 function withQuestion(statement: Statement, brief: Brief): Statement {

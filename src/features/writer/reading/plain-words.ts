@@ -46,13 +46,14 @@ const CLAUSE_DE = [
 const CLAUSE_FR = [
   "(?:je|j['’]|nous|on) ?(?!(?:veux|veut|voulons|voudrai\\p{L}{1,3}|voudrions|aimerai\\p{L}{1,2}|aimerions|souhait\\p{L}{1,5}|cherch\\p{L}{1,3}|dois|doit|devons|pense|pensons|préfèr\\p{L}{1,3}|espèr\\p{L}{1,4}|suis|sommes|est|sait|sais|reçoi\\p{L}|peux|perd\\p{L}{0,3}|en a marre)\\s)(?:ne |n['’])?\\p{L}{2,16}\\s\\p{L}",
   "il y a (?:toujours |aussi )?(?:une?|des|du|de la|deux|trois|quatre)\\s",
-  "pas (?:de |d['’])\\p{L}{4,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}$",
+  "pas (?:de |d['’])\\p{L}{4,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}(?: \\p{L}{4,16})?$",
   "(?:\\p{L}[\\p{L}’'-]{1,16} ){1,3}(?:prêtée?s|comprise?s?|offerte?s?|incluse?s?|bienvenue?s?|acceptée?s?|obligatoires?)(?:\\s|$)",
 ];
 
 const CLAUSE_ES = [
   "(?:también |además |siempre |solo |sólo )?(?!(?:queremos|necesitamos|buscamos|esperamos|creemos|deseamos|vamos|somos|estamos|podemos|perdemos|recibimos|preferimos|sabemos|debemos|querríamos|tenemos que))\\p{L}{2,12}[aei]mos (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|todo|toda|cada|más|solo|sin|entre|hasta|hay)\\s",
   "no (?:\\p{L}{2,10}(?:[aei]mos|o)|se (?:puede|hace|vende|aceptan?|necesita)|hace falta|hay) \\p{L}",
+  "no (?:entran?|se (?:admiten?|permiten?|fuma|cobra|hacen|venden)|vienen?|pueden?) (?:\\p{L}{1,14} ?){1,6}$",
   "siempre hay (?!que)\\p{L}",
   "hay (?!que|gente|muchos|mucha|clientes)\\p{L}{2,14}(?:\\s\\p{L}{1,14}){0,5}",
   "se (?:puede|aceptan?|admiten?|prestan?|presta) \\p{L}",

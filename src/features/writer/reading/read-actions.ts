@@ -62,7 +62,7 @@ import { COUNTED_BEHIND, hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
-  /(?:\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?!und Nacht(?!\p{L}))(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot))(?![^()]{0,160}\))/giu;
+  /(?:\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|(?<!(?<!\p{L})il)\s(?!und Nacht(?!\p{L}))(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot))(?![^()]{0,160}\))/giu;
 
 /** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
 const NUMBER_ENDS =

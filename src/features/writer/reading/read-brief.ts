@@ -2,6 +2,8 @@
 import type { Brief } from "../brief.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
 import { partRuns } from "./english-runs.ts";
+import { sayFew } from "./few-people.ts";
+import { sayFrenchDeeds } from "./french-deeds.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -20,19 +22,32 @@ import {
 import { readSeat, readSeatSentence } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
 import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
+import { dropTerms, hideShownTerms, isHidden } from "./shown-terms.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
+import { writeItalianFields } from "./typed-italian.ts";
 import { spellOut } from "./typed-words.ts";
 
 export function readBrief(sent: Brief): BriefReading {
   const even = evenSpaces(sent);
   const language = readLanguage(even);
-  const brief = spellOutFields(even, language.phrasebook);
+  const brief =
+    language.tag === "it" ? writeItalianFields(even) : spellOutFields(even, language.phrasebook);
   const neighbour = findNeighbour(language.tag);
-  const { actions, goals } =
+  // What the pages are to show is told, and no goal of visitors.
+  const wished = brief.goals && hideShownTerms(brief.goals, language.tag);
+  const { actions, goals: read } =
     neighbour === undefined
-      ? putCallFirst(readGoals(brief, language.phrasebook), brief.goals)
-      : readNeighbourGoals(brief.goals, neighbour);
+      ? putCallFirst(readGoals({ ...brief, goals: wished }, language.phrasebook), wished)
+      : readNeighbourGoals(wished, neighbour);
+  const isTermed = language.phrasebook === "fr" || language.phrasebook === "es";
+  const goals = read
+    .map((goal) =>
+      isTermed
+        ? { ...goal, words: goal.words && { ...goal.words, label: dropTerms(goal.words.label) } }
+        : goal,
+    )
+    .filter(({ span }) => !isHidden((wished ?? "").slice(span.start, span.end)));
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
   const what = readBusiness(industry, language.phrasebook);
@@ -78,11 +93,6 @@ function evenSpaces(brief: Brief): Brief {
   };
 }
 
-/** What is wished of visitors as a page can say it. */
-const SAID: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
-  ...{ en: tellWishes, es: sayDeeds },
-};
-
 function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
   if (language === undefined) return brief;
   const write = (text: string) => {
@@ -96,11 +106,18 @@ function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
     ...brief,
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
-    audience: spell(brief.audience),
-    goals: goals === undefined ? undefined : (SAID[language]?.(goals) ?? goals),
+    audience: brief.audience && sayFew(write(brief.audience)),
+    goals: goals === undefined ? undefined : (DEEDS[language]?.(goals) ?? goals),
     personality: spell(brief.personality),
   };
 }
+
+/** Wishes said of customers as what is done. */
+const DEEDS: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
+  en: tellWishes,
+  es: sayDeeds,
+  fr: sayFrenchDeeds,
+};
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>

@@ -25,6 +25,8 @@ import {
 import type { ActionKind, FactKind, Goal, ReadAction, ReadFact } from "./reading-model.ts";
 import {
   capitaliseFirst,
+  cutSlice,
+  dropStart,
   type Slice,
   singleSpaces,
   spanOf,
@@ -41,15 +43,19 @@ export const findNeighbour = (tag: string): Neighbour | undefined =>
 const SENTENCE_ENDS =
   /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}])|\n/giu;
 const CLAUSE_ENDS =
-  /\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|ou|o|poi|dan|potem)\s/giu;
+  /\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|(?:ou|o)(?!\s(?:un|una|um|uma)\s)|poi|dan|potem)\s/giu;
 const SENTENCES_MAX = 16;
 const CLAUSES_MAX = 24;
 const STATEMENT_LENGTH_MAX = 240;
 const WORDS_MIN = 2;
 
+/** "Dire che il sopralluogo costa 50 euro": said to whoever makes the site, before what visitors are told. */
+const TELLING_THAT =
+  /^(?:e )?(?:dire|spiegare|precisare|ricordare|chiarire|fare? (?:sapere|capire|presente)) (?:bene )?che (?=(?:il|lo|la|i|gli|le|si|non|ogni|tutt[oi]|un[oa]?|per|siamo|\p{L}{2,12}iamo) |l['’])/iu;
+
 const listSentences = (text: string): Slice[] =>
   splitSlice(wholeSlice(text), SENTENCE_ENDS)
-    .map(({ part }) => trimSlice(part))
+    .map(({ part }) => dropStart(trimSlice(part), TELLING_THAT))
     .filter(({ text: said }) => said !== "")
     .slice(0, SENTENCES_MAX);
 
@@ -108,6 +114,10 @@ function isSentence(text: string, language: Neighbour): boolean {
   if (!isTold(text, language)) return false;
   const [first] = splitSlice(wholeSlice(text), CLAUSE_ENDS);
   const begins = withoutNumbers(first?.part.text ?? "");
+  const [verb = ""] = text.split(" ", 1);
+  // "Prenotare una lezione a 10 euro, mostrare gli orari": a deed, whatever it costs.
+  if (!text.includes(". ") && IMPERATIVES[language]?.[verb.toLocaleLowerCase()] !== undefined)
+    return false;
   const isList =
     countWords(begins) <= GOAL_WORDS_MAX &&
     !/\p{N}/u.test(begins) &&
@@ -124,11 +134,27 @@ function readClause(clause: Slice, language: Neighbour): Goal | undefined {
   const modifiers = NEIGHBOUR_MODIFIERS[language].flatMap(([id, sign]) =>
     sign.test(clause.text) ? [id] : [],
   );
-  const said = sayOnButton(clause.text, kind, modifiers, language);
+  const said = sayOnButton(
+    clause.text.replace(BY_CHANNEL, "").replace(PRICE_BEHIND, "").replace(WITHOUT_PORTAL, ""),
+    kind,
+    modifiers,
+    language,
+  );
   if (kind === undefined && said === undefined) return undefined;
   const words = said === undefined ? undefined : { label: said, invitation: said };
   return { kind, modifiers, words, span: spanOf("goals", clause) };
 }
+
+/** "Prenotare un tavolo per telefono": the form on the page is what there is. */
+const BY_CHANNEL =
+  /,?\s(?:per|via|al|tramite|con) (?:il |un |la )?(?:telefono|whatsapp|mail|e-?mail|messaggio|modulo|sito|misure|foto)$/iu;
+
+/** "Prenotare direttamente senza booking": what the owner would rather do without. */
+const WITHOUT_PORTAL =
+  /,?\s(?:senza|sem) (?:passare da |passar pelo |pagare )?(?:booking|airbnb|intermediari|commissioni|intermediários|comissões|thefork|glovo)(?!\p{L}).{0,30}$/iu;
+
+/** "Una lezione di prova a 10 euro": what it costs stands among what is told. */
+const PRICE_BEHIND = /\s(?:a|da|per|por|voor|za) (?:€ ?)?\p{N}[\p{N}.,]{0,6} ?(?:€|euro)?$/iu;
 
 /** The heaviest sign, and of equal ones the first. */
 function findKind(text: string, language: Neighbour): ActionKind | undefined {
@@ -143,8 +169,11 @@ function findKind(text: string, language: Neighbour): ActionKind | undefined {
   return best?.kind;
 }
 
-const BUTTON_LENGTH_MAX = 36;
+const BUTTON_LENGTH_MAX = 38;
 const BUTTON_WORDS_MAX = 5;
+/** "Prenotare un laboratorio o una camera". */
+const OR_ONE = /\s(?:o|ou) (?:un|una|um|uma)\s/iu;
+const CHOICE_WORDS_MAX = 7;
 /** As long a goal says no more than the button of its action and what narrows it. */
 const USUAL_WORDS_MAX = 3;
 /** Whose own button says it best: a call has its number, and whoever enrols is taught or not. */
@@ -166,7 +195,7 @@ function sayOnButton(
   if (
     isUsual ||
     words < 2 ||
-    words > BUTTON_WORDS_MAX ||
+    words > (OR_ONE.test(text) ? CHOICE_WORDS_MAX : BUTTON_WORDS_MAX) ||
     (kind !== undefined && SAID_BY_US.has(kind))
   )
     return undefined;
@@ -186,7 +215,7 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
     return own.flatMap((sentence) =>
       isSentence(sentence.text, language)
         ? [state(field, sentence)]
-        : field === "goals" && !OWNERS_WISH[language].test(sentence.text)
+        : field === "goals"
           ? listCountedParts(sentence, language)
           : [],
     );
@@ -197,9 +226,26 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
 const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
   splitSlice(sentence, /,\s(?!\p{N})|;\s/gu)
     .map(({ part }) => trimSlice(part))
-    .filter(({ text }) => isTold(text, language))
+    .filter(({ text }) => isTold(text, language) && isFirm(sentence.text, text, language))
+    .map((part) => dropDeed(part, language))
     .map((part) => ({ ...state("goals", part), isSentence: undefined }))
     .map(({ isSentence: _, ...part }) => part);
+
+/** "Prenotare una lezione di prova a 10 euro" is a button and the note "Lezione di prova a 10 euro". */
+function dropDeed(part: Slice, language: Neighbour): Slice {
+  const [verb = ""] = part.text.split(" ", 1);
+  if (IMPERATIVES[language]?.[verb.toLocaleLowerCase()] === undefined) return part;
+  return dropStart(cutSlice(part, verb.length + 1), /^(?:un[ao]?|il|la|lo|i|le|gli) /iu);
+}
+
+/** Of a list that begins with a wish of the owner's only what holds a price or hours, or says what is not done. */
+const isFirm = (sentence: string, part: string, language: Neighbour): boolean =>
+  !OWNERS_WISH[language].test(sentence) ||
+  FIRM.test(part) ||
+  part.search(NEIGHBOUR_HOURS[language]) >= 0 ||
+  TOLD_BY_US[language].test(part);
+const FIRM =
+  /\p{N} ?(?:€|euro|eur|zł|reais)|[€$] ?\p{N}|R\$ ?\p{N}|\p{N}{1,2}(?::\p{N}{2})?\s?[-–]\s?\p{N}{1,2}|^(?:niente|non|niet|geen|não|nie) /iu;
 
 const state = (field: "goals" | "industry", slice: Slice): Statement => ({
   words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))),

@@ -24,7 +24,7 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const found = ending.exec(tail);
     const words = found?.[1];
     if (found === null || words === undefined || skipped + found.index === 0) continue;
-    if (!isPlace(words, language, found[0])) continue;
+    if (!isPlace(words, language, found[0]) || MAKES.test(words)) continue;
     // "The way it was done in Broseley": where it was, and not where it is.
     if (/\b(?:was|were|been) \p{L}{3,12}$/u.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
@@ -40,6 +40,9 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
   }
   return splitBarePlace(phrase);
 }
+
+/** "À Mons, Triumph, BSA, Norton": what is repaired there, behind where it is. */
+const MAKES = /,\s(?!CABA|CDMX|USA|UK|DF)\p{Lu}{3,6}(?:,|$)/u;
 
 /** "Online y en Madrid": the word that joined the place goes with it. */
 function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {

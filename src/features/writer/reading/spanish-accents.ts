@@ -25,6 +25,14 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   informatico informático, turistico turístico, turisticas turísticas, vehiculos vehículos, vehiculo vehículo,
   electronica electrónica, electricos eléctricos, plastico plástico, plasticos plásticos,
   algodon algodón, colchon colchón, camion camión, jabon jabón, jamon jamón, energia energía,
+  psicologa psicóloga, psicologo psicólogo, linea línea, diagnostico diagnóstico, diagnosticos diagnósticos,
+  calida cálida, calido cálido, calidos cálidos, terapeutico terapéutico, podologa podóloga, podologo podólogo,
+  direccion dirección, ecologica ecológica, ecologico ecológico, ecologicas ecológicas, ecologicos ecológicos, exotico exótico,
+  exoticos exóticos, exotica exótica, exoticas exóticas, despues después, pelvico pélvico, pelvica pélvica, ademas además, adios adiós, atencion atención, anticipacion anticipación,
+  proximo próximo, proxima próxima, unico único, unica única, clasico clásico, clasica clásica, basico básico,
+  basica básica, lapiz lápiz, cesped césped, arboles árboles, arbol árbol, fabrica fábrica, envio envío, envios envíos,
+  minimo mínimo, minima mínima, maximo máximo, maxima máxima, credito crédito, debito débito, bebes bebés,
+  rapidos rápidos, niñera niñera, lavanderia lavandería, edredon edredón, algun algún, ningun ningún,
   fisica física, quimica química, logica lógica`
     .split(",")
     .map((pair) => {

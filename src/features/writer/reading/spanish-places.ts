@@ -108,6 +108,8 @@ const UNSURE = toAlternatives(BEHIND_IN);
 const RULES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}@.])(?:${SURE})(?![\\p{L}\\p{N}@])`, "gu"),
   new RegExp(`(?<=(?:^|\\s)en )(?:${UNSURE})(?![\\p{L}\\p{N}])`, "gu"),
+  // "… en providencia santiago": a quarter and its city.
+  new RegExp(`(?<=\\sen \\p{Lu}\\p{L}{2,20} )(?:${UNSURE})(?![\\p{L}\\p{N}])`, "gu"),
   // "… en Llanquihue, chile": behind a place at the end.
   new RegExp(`(?<=\\p{Lu}\\p{L}{2,20},? |^[^,]{6,60}, )(?:${UNSURE})$`, "gu"),
 ];

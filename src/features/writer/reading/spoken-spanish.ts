@@ -11,7 +11,7 @@ const pairs = (listed: string): Readonly<Record<string, string>> =>
 
 /** What customers are wished to do, by the verb as a button says it. Seeing and knowing are nothing to do. */
 const WISHED = pairs(
-  `pidan pedir, reserven reservar, compren comprar, encarguen encargar, soliciten solicitar, agenden agendar,
+  `pidan pedir, separen reservar, aparten reservar, reserven reservar, compren comprar, encarguen encargar, soliciten solicitar, agenden agendar,
   contraten contratar, vengan venir, visiten visitar, llamen llamar, escriban escribir, manden mandar,
   envíen enviar, envien enviar, consulten consultar, contacten contactar, prueben probar, descarguen descargar,
   donen donar, alquilen alquilar, coticen cotizar, inscriban inscribirse, apunten apuntarse, anoten inscribirse,
@@ -45,9 +45,12 @@ const WISHES = new RegExp(
 );
 /** "Que pidan mesa y reserven": a second verb without its "que". */
 const MORE_WISHES = new RegExp(
-  `(?<=\\s(?:y|o) (?:(?:me|nos|se) )?)(${anyOf(WISHED)})(?= |$|[,.;])`,
+  `(?<=\\s(?:y|o) )(?:(?:que )?(?:me|nos|se|le|les) ){0,2}(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",
 );
+/** "… y vean las fotos": nothing to do beside a deed, and nothing to tell. */
+const SEES_TOO =
+  /\s(?:y|e) (?:que )?(?:se )?(?:vean|miren|conozcan|sepan|encuentren)\s(?!que )[^.,;:\n\p{N}()]{2,60}(?=[.,;\n]|$)/giu;
 const CALLED = { ...WISHED, ...SAID_TO_ONE };
 const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(CALLED)})(?= |$|[,.;!])( tu| tus)?`, "giu");
 /** Nouns as well, unless somebody's thing or a hurry follows. */
@@ -71,7 +74,8 @@ const likeStart = (whole: string, words: string): string =>
 export const sayDeeds = (goals: string): string =>
   goals
     .replace(WISHES, (whole, verb: string) => likeStart(whole, lookUp(WISHED, verb)))
-    .replace(MORE_WISHES, (verb) => lookUp(WISHED, verb))
+    .replace(SEES_TOO, "")
+    .replace(MORE_WISHES, (_, verb: string) => lookUp(WISHED, verb))
     .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(CALLED, verb)))
     .replace(SAID_TO_YOU, "$1r ")
     .replace(WRITES_TO, "")
@@ -114,6 +118,13 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, "Instagram"],
   [/(?<!\p{L})dj(?!\p{L})/gu, "DJ"],
+  [/(?<!\p{L})caba(?!\p{L})/gu, "CABA"],
+  [/(?<!\p{L})gran (?=Buenos Aires)/gu, "Gran "],
+  // Parents, and no potatoes.
+  [
+    /(?<=\s(?:sus|tus|a|con los|con sus|para los) )papas(?! (?:fritas|rellenas|bravas|al|a la|con))/gu,
+    "papás",
+  ],
   [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, "Facebook"],
   [/(?<!\p{L})mercado ?pago(?!\p{L})/gu, "Mercado Pago"],
 ];
@@ -129,7 +140,7 @@ const CHANNEL =
   "(?:WhatsApp|teléfono|tel|correo(?: electrónico)?|e-?mail|mail|mensaje(?: directo| privado)?|Instagram|Facebook|DM|redes|la web|internet|formulario|celular|móvil)";
 /** How a wish is to reach the owner. The form or the number on the page is what there is. */
 const BY_CHANNEL = new RegExp(
-  `,?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
+  `(?<!\\s(?:solo|sólo|únicamente|solamente)),?\\s(?:por|vía|mediante|a través de|al|desde|en) (?:el |un |la )?${CHANNEL}(?:(?:,|/| o| u| y| e) (?:por |al |en )?(?:el )?${CHANNEL})?(?!\\p{L})`,
   "giu",
 );
 const SENT_THERE = /^(?:mandar|enviar|escribir)(?: un)? WhatsApp$/iu;

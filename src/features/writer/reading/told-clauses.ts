@@ -8,17 +8,17 @@ import { capitaliseFirst } from "./slices.ts";
 const WISHED =
   /^(?:and |also |then |please )?(?:(?:explain|show|mention|say|stress|emphasi[sz]e|point out|state|be clear|make (?:it )?(?:very |really )?(?:clear|obvious|plain)|tell (?:people|them|everyone|customers|visitors|clients|parents)|let (?:people|them|everyone) know)(?:\s[^:;]{1,120}?)??,?\s(?:and )?that\s|(?:make (?:it )?(?:very |really )?(?:clear|obvious|plain)|(?:they|people|visitors|guests|customers|clients|everyone|parents) (?:should|must|need to|have to) (?:know|see|understand|hear|be told)|(?:must|should|needs? to|have to) (?:mention|say|tell|be clear|be said)|(?:(?:we|i) )?(?:want|need) \p{L}{3,14} to know)\s(?:that )?(?=(?:we|i|our|the|there|it|all|no|every|i[’']m|we[’']re|i[’']ve|we[’']ve)\s))/iu;
 const WISHED_FR =
-  /^(?:et )?(?:expliquer|montrer|dire|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
+  /^(?:et )?(?:expliquer|montrer|dire|prévenir|signaler|préciser|rappeler|indiquer|mentionner|faire (?:savoir|comprendre)) (?:bien )?qu(?:e |['’])/iu;
 const WISHED_ES =
   /^(?:y )?(?:explicar|mostrar|decir|aclarar|indicar|mencionar|dejar claro|que (?:sepan|se vea|quede claro)) (?:bien )?que /iu;
 
 const BETWEEN =
-  /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s|\set qu(?:e\s|['’])(?=(?:je|nous|on|le|la|les|nos)\s|j['’])|\sy que\s(?=(?:no|los|las|el|la|nuestr)\s?)/giu;
+  /(?:,\s(?:and |but )?|\s(?:and|but)\s)that\s|,?\set qu(?:e\s|['’])(?=(?:je|nous|on|le|la|les|nos|rien|tout|aucune?|chaque|une?|il (?:ne )?faut)\s|[jl]['’])|,?\sy que\s(?=(?:no|los|las|el|la|solo|sólo|siempre|todo|hay|se|cada|una?)\s|nuestr|\p{L}{2,12}[aei]mos\s)/giu;
 /** Each of these can stand by itself; "it works" speaks of what only the wish names. */
 const STANDS =
-  /^nothing \p{L}|^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
+  /^(?:nothing|no|il faut|il ne faut|il y a|hay que|no hace falta|hace falta) \p{L}|^(?!(?:it|they|he|she|this|that|these|those|people|elle|elles|ils|il|ça|cela)\s)\S+\s\S+\s\S/iu;
 const OWN =
-  /^(?:(?:i[’']m|i[’']ve|we[’']re|we[’']ve|i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
+  /^(?:(?:i[’']m|i[’']ve|we[’']re|we[’']ve|i|we|you|our|my|the|there|no|all|every|each|nobody|nothing)\s|[jl]['’]\p{L}|(?:nous|je|on|nos|mes|le|la|les|tout|toutes?|rien|aucune?|chaque|il (?:ne )?faut|il y a|hay que|(?:no )?hace falta)\s|\p{L}{3,14}(?:mos|amos|emos|imos)\s|(?:nuestr[oa]s?|mis?|los|las|el|la|todo|no|sí)\s|\p{L}[\p{L}\s-]{2,40}\s(?:is|are|was|were|have|has|can|do|does|need)\s)/iu;
 /** Behind the clause the owner goes on about the business: "…, I get three calls a week". */
 const REMARK =
   /,\s(?:(?:i|we) (?:get|have had|keep|lose|hear|am|are)|(?:people|they|some|everybody|everyone) (?:keep|always|still|think))\s.{1,120}$/iu;

@@ -346,7 +346,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "table",
-    /\b(?:book|reserve) (?:a |your )?table\b|tisch\s.{0,30}reservieren|réserver une table|reservar (?:una )?mesa/iu,
+    /\b(?:book|reserve) (?:a |your )?table\b|tisch\s.{0,30}reservieren|réserver (?:une table|un (?:repas|brunch|souper|dîner|déjeuner))|reservar (?:una )?mesa/iu,
   ],
   [
     "course",

@@ -4,6 +4,7 @@
  */
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
+import { FRENCH_PLACES } from "./typed-french.ts";
 import { UNACCENTED } from "./unaccented-words.ts";
 
 type Rule = readonly [RegExp, string | ((typed: string) => string)];
@@ -44,7 +45,7 @@ const GERMAN_DAYS: Readonly<Record<string, string>> = {
   ...{ sa: "Samstag", so: "Sonntag" },
 };
 const FRENCH_PEOPLE =
-  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|associations|écoles|restaurants|hôtels|parents|couples|élèves|voisins|habitants)";
+  "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|associations|écoles|restaurants|hôtels|parents|couples|élèves|voisins|habitants|gens)";
 const FRENCH_RUN = new RegExp(
   `(?<!\\p{L})(?:${FRENCH_PEOPLE}(?= ${FRENCH_PEOPLE}(?!\\p{L}))|tout le monde(?= (?:les|et les|des|surtout)\\s))`,
   "giu",
@@ -99,7 +100,8 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     }),
     [/,? pis (?=(?:les|des|le|la|nos)\s)/giu, " et "],
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
-    words({ ...UNACCENTED, noel: "Noël" }),
+    words({ ...UNACCENTED, noel: "Noël", rdv: "rendez-vous", RDV: "rendez-vous", chf: "CHF" }),
+    ...FRENCH_PLACES,
     // "Hommes femmes enfants": a list whose commas are left to the reader.
     [FRENCH_RUN, (typed) => `${typed},`],
     [

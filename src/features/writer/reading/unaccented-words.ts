@@ -18,7 +18,12 @@ const ACCENTED = `
   récupérer réduction réglage rénover rénovation rénovations réponse réponses résidence résidences séance
   séances séjour séjours système télécharger véhicule véhicules vérifier vêtement vêtements français française
   façade façades leçon leçons écrire être même première dernière hôpital préparer général générale généraliste
-  matériel matériaux chaudière chaudières cheminée cheminées poêle poêles fenêtre fenêtres piéton`;
+  matériel matériaux chaudière chaudières cheminée cheminées poêle poêles fenêtre fenêtres piéton immobilière immobilières
+  déplacement déplacements débouchage débouchages dépannages sécurisé ébéniste ébénisterie céramique céramiques
+  mécanique mécanicien régulière régulier température échelle étage étages épaisseur gâteau gâteaux crêpe crêpes
+  disponibilité disponibilités rivière rivières pêcheur pêcheurs arrivée arrivées
+  infirmière infirmières libérale libérales libéraux opéré opérés opérée propriété célèbre
+  café cafés thé thés mariée mariées invité invités`;
 
 const words = ACCENTED.trim().split(/\s+/u);
 

@@ -1,0 +1,64 @@
+/**
+ * What French owners wish of customers ("qu'on vienne choisir ses poules", "que les gens appellent"), as the deed that a
+ * button names.
+ */
+
+/** By the form that "que" asks for; its plural ends in "nt". */
+const WISHED: Readonly<Record<string, string>> = Object.fromEntries(
+  `réserve réserver, reserve réserver, commande commander, demande demander, appelle appeler, appele appeler,
+  téléphone téléphoner, telephone téléphoner, contacte contacter, dépose déposer, depose déposer, apporte apporter,
+  achète acheter, visite visiter, passe passer, essaie essayer, essaye essayer, envoie envoyer, vienne venir,
+  prenne prendre, écrive écrire, loue louer, adhère adhérer, choisisse choisir, rejoigne rejoindre, goûte goûter,
+  inscrive inscrire, abonne abonner`
+    .split(",")
+    .map((pair) => pair.trim().split(" ")),
+);
+
+const VERBS = Object.keys(WISHED).join("|");
+const STARTS = "(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )";
+const WHO =
+  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes )(?:gens|clients|clientes|clientèle|parents|familles|monde|visiteurs|habitants|touristes))";
+const WISHES = new RegExp(
+  `${STARTS}(?:je (?:veux|voudrais|souhaite) |nous (?:voulons|souhaitons|voudrions) |on (?:veut|voudrait|souhaite) )?${WHO} (?:(?:me|nous|m['’]) ?)?(s['’])?(${VERBS})(?:nt)?(?!\\p{L})(?: (leurs?|ses|son|sa)(?= ))?`,
+  "giu",
+);
+/** "Qu'on puisse me laisser un message". */
+const ABLE = new RegExp(
+  `${STARTS}${WHO} puisse(?:nt)? (?:(?:me|nous|m['’]) ?)?(?=(?:s['’])?\\p{L}{2,14}(?:er|ir|re)(?!\\p{L}))`,
+  "giu",
+);
+
+/** Of goals alone. */
+export const sayFrenchDeeds = (goals: string): string =>
+  goals
+    .replace(WISHES, (whole, own: string | undefined, verb: string, whose: string | undefined) => {
+      const deed = `${own === undefined ? "" : "s’"}${WISHED[verb.toLowerCase()] ?? verb}`;
+      const yours = whose && (/s$/iu.test(whose) ? " vos" : " votre");
+      return likeStart(whole, `${deed}${yours ?? ""}`);
+    })
+    .replace(ABLE, "")
+    .replace(BE_CALLED, "appeler")
+    .replace(THEIRS_BEHIND, (_, before: string, theirs: string) =>
+      /s$/iu.test(theirs) ? `${before}vos ` : `${before}votre `,
+    )
+    .replace(BY_EITHER, "");
+
+/** "Être appelé au 06 12 55 50 19". */
+const BE_CALLED =
+  /(?<=^|[.;\n] ?|, )(?:être|etre) (?:appelée?s?|appele|contactée?s?|joints?|jointe)(?= (?:au|sur le|par) )/giu;
+
+/** "Demander un devis en envoyant leurs mesures": those of whoever does it. */
+const THEIRS_BEHIND =
+  /(?<=^|[.;\n] ?|, )((?:réserver|commander|demander|envoyer|apporter|déposer|prendre|choisir|venir)\s[^.;,\n]{2,60}\s)(leurs?) (?=\p{L})(?!\p{L}{2,12}(?:er|ir)(?!\p{L}))/giu;
+
+/** "Par téléphone ou via le formulaire": however they like, which the page offers anyway. */
+const CHANNEL =
+  "(?:par |via |avec |sur )(?:le |la |un |notre )?(?:téléphone|tél|mail|e-?mail|courriel|SMS|WhatsApp|message|formulaire(?: de contact)?|site)";
+const BY_EITHER = new RegExp(
+  `\\s${CHANNEL}(?:,| ou| et) (?:bien )?${CHANNEL}(?=[.,;\\n]|$)`,
+  "giu",
+);
+
+/** A capital where the wish began with one. */
+const likeStart = (whole: string, words: string): string =>
+  /^\p{Lu}/u.test(whole) ? words.charAt(0).toUpperCase() + words.slice(1) : words;

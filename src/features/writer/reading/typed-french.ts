@@ -1,0 +1,48 @@
+/** French as it is typed without accents where a word means something else with one: "a lausanne", "ferme dimanche". */
+import { isPlaceName } from "./place-words.ts";
+import { capitaliseFirst } from "./slices.ts";
+
+type Rule = readonly [RegExp, (typed: string) => string];
+
+const DAYS = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en août|en janvier)";
+
+/** Nothing else than a place in small letters. */
+const CITIES =
+  /(?<![\p{L}@/.'’-])(?:bruxelles|lausanne|genève|geneve|fribourg|neuchâtel|neuchatel|lyon|marseille|toulouse|montpellier|bordeaux|strasbourg|nantes|grenoble|dijon|rennes|namur|liège|charleroi|tournai|montréal|montreal|québec|gatineau|sherbrooke|trois-rivières|longueuil|paris|belgique|suisse|wallonie|bretagne|normandie|provence|alsace|auvergne|bourgogne|vendée|dordogne|ardèche)(?![\p{L}@.-])/gu;
+
+export const FRENCH_PLACES: readonly Rule[] = [
+  // "Il a Lyon" is said by nobody.
+  [
+    /(?<=\p{L} )a \p{L}[\p{L}-]{2,20}(?!\p{L})/gu,
+    (typed) => (isPlaceName(typed.slice(2)) ? `à ${capitaliseFirst(typed.slice(2))}` : typed),
+  ],
+  // "À la ferme le vendredi" is a farm.
+  [
+    new RegExp(
+      `(?<=^|[,;:.(] ?|\\set |\\sest |\\ssommes )ferme(?= (?:le |les |tous les )?${DAYS})`,
+      "gu",
+    ),
+    () => "fermé",
+  ],
+  [CITIES, (typed) => capitaliseFirst(typed)],
+  [/(?<!\p{L})brabant wallon(?!\p{L})/gu, () => "Brabant wallon"],
+  [
+    /(?<=\p{L} )a (?=(?:domicile|emporter|vendre|louer|la (?:main|carte|maison|demande|journée|ferme)|l['’]heure|l['’]ancienne|pied|vélo|bois|pellets|partir|côté|jour|poils|cheval)(?!\p{L}))/gu,
+    () => "à ",
+  ],
+  [/(?<!\p{L})whats ?app(?!\p{L})/giu, () => "WhatsApp"],
+  [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, () => "Instagram"],
+  [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, () => "Facebook"],
+  [/(?<!\p{L})deplace(?=[ ,.])/gu, () => "déplace"],
+  [
+    /(?<=\p{L} )a (?=(?:Bruxelles|Lausanne|Genève|Fribourg|Neuchâtel|Namur|Liège|Charleroi|Tournai|Montréal|Québec|Gatineau|Sherbrooke|Longueuil)(?!\p{L}))/gu,
+    () => "à ",
+  ],
+  [/(?<=\p{N}) a (?=\p{N})/gu, () => " à "],
+  [/(?<!\p{L})week end/gu, () => "week-end"],
+  [/(?<=(?:chiens|animaux|chats|chèques|cheques) )acceptes(?!\p{L})/gu, () => "acceptés"],
+  [/(?<!\p{L})rendez vous(?!\p{L})/gu, () => "rendez-vous"],
+  [/(?<=(?:patients|patientes|personnes|gens|clients|enfants) )ages?(?=[ ,.;]|$)/gu, () => "âgés"],
+  [/(?<!\p{L})au dela(?= de| du)/gu, () => "au-delà"],
+  [/(?<!\p{L})etre(?= \p{L})/gu, () => "être"],
+];
