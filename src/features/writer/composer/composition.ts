@@ -14,6 +14,7 @@ import {
   type Tokens,
 } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
+import { tellInGerman } from "../reading/german-tellings.ts";
 import { readLookInputs } from "../reading/read-look.ts";
 import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
@@ -114,9 +115,9 @@ export function prepareComposition(
 
 function listStatements({ brief, goals, language, audience }: BriefReading): Statement[] {
   const neighbour = findNeighbour(language.tag);
-  return neighbour === undefined
-    ? readStatements(brief, goals, language.phrasebook, audience.segments)
-    : readNeighbourStatements(brief, neighbour);
+  if (neighbour !== undefined) return readNeighbourStatements(brief, neighbour);
+  const told = readStatements(brief, goals, language.phrasebook, audience.segments);
+  return language.phrasebook === "de" ? tellInGerman(told, brief) : told;
 }
 
 /** One site keeps to two kinds of drawing. */

@@ -5,6 +5,7 @@
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
+import { DENIED, isSpokenOf } from "./denied-offers.ts";
 import type { KnownTrade, Material } from "./material.ts";
 
 /** In characters of the fields that tell of the business; three or four sentences. */
@@ -42,16 +43,12 @@ const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
 
 const SPOKEN_OF_MIN = 2;
 
-/** "We don't do contact lenses": what stands behind it, to the next comma or stop. */
-const DENIED =
-  /(?<!\p{L})(?:(?:we|i) (?:do not|don[’']t|never) (?:do|sell|fit|make|offer|stock|take)|no(?! \p{N})|not|keine?n?|pas de|sin) [^.,;:!?\n]{2,60}/giu;
-
 /** Of a trade's offers those that the owner names anywhere, and does not deny: a dog walker may take no dog in. */
 function listSpokenOf({ offers }: Material, { brief }: BriefReading): Material["offers"] {
   const said = new Set(
     TELLING_FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
   );
-  return offers.filter(({ name }) => keysOf(name).some((key) => said.has(key)));
+  return offers.filter(({ name }) => isSpokenOf(name, said));
 }
 
 /**

@@ -15,6 +15,13 @@ import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/
 import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
+import {
+  clauseLength,
+  ENDS_IN_ANYBODY,
+  namesNobody,
+  readOccasions,
+  startsWithOccasion,
+} from "./german-people.ts";
 import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 
@@ -22,7 +29,10 @@ import type { Sourced } from "./sourced.ts";
 export function namePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
   const phrase = readPeoplePhrase(reading, material.commonWords);
-  if (phrase === undefined || forPeople === undefined) return undefined;
+  if (phrase === undefined || forPeople === undefined) {
+    const occasions = readOccasions(reading);
+    return occasions === undefined ? undefined : fromBrief("audience", occasions);
+  }
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
   // No French list of people follows "pour" without its articles.
   if (reading.language.phrasebook === "fr" && LACKS_ARTICLE.test(phrase))
@@ -174,6 +184,11 @@ function phraseOf(
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
+  if (
+    phrasebook === "de" &&
+    (startsWithOccasion(line) || namesNobody(line) || ENDS_IN_ANYBODY.test(line))
+  )
+    return undefined;
   // "From 45, Winterthur" says nothing of whom.
   if (CONDITION.test(line) || isSentence || !isListTo(words.slice(0, first.span.start)))
     return undefined;
@@ -222,6 +237,8 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   const rest = words.slice(end);
   if (GOES_ON.test(rest)) return words;
   // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
+  const clause = clauseLength(rest);
+  if (clause > 0) return words.slice(0, end + clause);
   const at = rest.search(
     /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
   );

@@ -2,7 +2,12 @@
  * German as it is typed in a hurry, written as it is printed: nouns and places with their capitals, short forms
  * and dialect's little words in full. What is typed with capitals keeps its own.
  */
+import { capitaliseByContext } from "./german-contexts.ts";
 import { GERMAN_NOUNS } from "./german-nouns.ts";
+import { ALSO_SMALL, NO_COMPOUNDS, SHORT_TAILS, SMALL_WORDS } from "./german-small-words.ts";
+import { MORE_GERMAN_NOUNS } from "./more-german-nouns.ts";
+
+const NOUNS: ReadonlySet<string> = new Set([...GERMAN_NOUNS, ...MORE_GERMAN_NOUNS]);
 
 /** Cities that are no other word: "essen", "halle" and "zug" are left as they stand. */
 const CITIES: ReadonlySet<string> = new Set(
@@ -25,26 +30,35 @@ const CITIES: ReadonlySet<string> = new Set(
 
 /** What only nouns end in. */
 const NOUN_ENDINGS =
-  /^(?!ge\p{L}{1,4}ungen$)\p{L}{3,30}(?:erei|ereien|ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|(?:er|nt|ist|kund|freund|ärzt|wirt)innen)$/u;
+  /^(?!ge\p{L}{1,4}ungen$)\p{L}{3,30}(?:erei|ereien|ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ität|itäten|ismus|\p{L}nisse?n?|(?:log|graf|graph|therap|metr|sof|path|nom)ien?|ments?|(?:er|nt|ist|kund|freund|ärzt|wirt|eut|olog|graf|eur)innen|(?:eut|olog|graf|eur|ist|ent|händl|lehr|meist|macher|bind|näh|töpf|ärzt)(?:er)?in)$/u;
 
 /** "Mit 6 zimmern". */
-const IN_DATIVE = /^(?!(?:feiern|mauern|meistern|kellern|steuern)$)\p{L}{3,30}(?:er|el)n$/u;
+const IN_DATIVE =
+  /^(?!(?:feiern|mauern|meistern|kellern|steuern|ändern|fördern|liefern)$)\p{L}{3,30}(?:er|el)n$/u;
 
 /** "Motivtorten" is written like "Torten". */
 const TAIL_LENGTH_MIN = 5;
 const HEAD_LENGTH_MIN = 3;
+const SHORT_TAIL_HEAD_MIN = 4;
 /** "Schmecken" has no corners, and "praktisch" no table. */
 const NO_TAILS: ReadonlySet<string> = new Set(
-  `ecken decken rücken schnitten worten tieren tisch tische betten schmerzen renden stecken strecken`.split(
-    " ",
+  `ecken decken rücken schnitten worten tieren tiere tisch tische betten schmerzen renden stecken strecken wiesen
+  schritten lagen samen pumpen klassen eisen erben licht stücken kunden reisen schlagen feste ringe ringen lieder rufe
+  achten testen listen kosten lasten rosten messen raten rate posten sparten eigen igen arten enden liege einkommen korken stopfen nische nischen achsen nieren fugen klappen schauen`.split(
+    /\s+/u,
   ),
 );
 
 function isNoun(word: string): boolean {
-  if (GERMAN_NOUNS.has(word) || CITIES.has(word) || NOUN_ENDINGS.test(word)) return true;
-  if (IN_DATIVE.test(word) && GERMAN_NOUNS.has(word.slice(0, -1))) return true;
-  for (let at = HEAD_LENGTH_MIN; at <= word.length - TAIL_LENGTH_MIN; at += 1)
-    if (GERMAN_NOUNS.has(word.slice(at)) && !NO_TAILS.has(word.slice(at))) return true;
+  if (ALSO_SMALL.has(word) || SMALL_WORDS.has(word) || NO_COMPOUNDS.has(word)) return false;
+  if (NOUNS.has(word) || CITIES.has(word) || NOUN_ENDINGS.test(word)) return true;
+  if (IN_DATIVE.test(word) && NOUNS.has(word.slice(0, -1))) return true;
+  for (let at = HEAD_LENGTH_MIN; at < word.length - 1; at += 1) {
+    const tail = word.slice(at);
+    if (at >= SHORT_TAIL_HEAD_MIN && SHORT_TAILS.has(tail)) return true;
+    const isLong = tail.length >= TAIL_LENGTH_MIN && !NO_TAILS.has(tail) && !ALSO_SMALL.has(tail);
+    if (isLong && NOUNS.has(tail)) return true;
+  }
   return false;
 }
 
@@ -65,18 +79,56 @@ const QUARTERS = /(?<!\p{L})in (\p{Lu}\p{Ll}{2,20})((?:(?:, | und )\p{L}{4,20}){
 
 const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
 
+const capitaliseKnown = (text: string): string =>
+  text.replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word));
+
+/** Sentences in which an owner who knows better has written none large; those without a noun stay as they are. */
+const SENTENCES = /[^.!?;\n]{1,400}(?:[.!?;\n]{1,3}|$)/gu;
+const WORDS_MIN = 2;
+/** Capitals that are no sign of an owner who writes nouns large. */
+const WRITTEN_BY_US = /(?<=\p{N} )\p{Lu}\p{Ll}+|\p{Lu}{2,}|Telefon|WhatsApp/gu;
+const UNWRITTEN = /(?<=\p{N} ?)euro(?!\p{L})/gu;
+
+/** "Klasse b", "theorie mo und mi 18 uhr": a letter that is a name, and days in short. */
+const CLASS_LETTER =
+  /(?<=(?<!\p{L})(?:[Kk]lassen?|[Ff]ührerschein|[Ff]ührerscheinklasse) )(?:[a-e]|be|am|a[12]|c1)(?=[\s,.;]|$)/gu;
+/** "Auf türkisch und arabisch": languages are nouns there. */
+const LANGUAGES =
+  /(?<=(?<!\p{L})auf )(?:\p{Ll}{3,14}isch|deutsch)(?:(?:, | und | oder )(?:\p{Ll}{3,14}isch|deutsch)){0,4}(?=[,.;)]|$)/gu;
+const DAY = "(?:mo|di|mi|do|fr|sa|so)";
+const SHORT_DAYS = new RegExp(
+  `(?<![\\p{L}-])(?:${DAY}(?=(?: ?[-–+&/,] ?| und | bis )${DAY}(?!\\p{L}))|(?<=(?<!\\p{L})${DAY}(?: ?[-–+&/,] ?| und | bis ))${DAY}(?=[ ,;.)]|$))`,
+  "giu",
+);
+
+const capitaliseNames = (text: string): string =>
+  text
+    .replace(LANGUAGES, (said) =>
+      said.replace(/(?<=^| )(?:deutsch|\p{Ll}{3,14}isch)/gu, capitalise),
+    )
+    .replace(CLASS_LETTER, (letter) => letter.toUpperCase())
+    .replace(SHORT_DAYS, capitalise);
+
 /** The nouns of a text in small letters as German writes them; each keeps its place. */
 export const capitaliseGermanNouns = (text: string): string =>
-  isSmallLettered(text)
-    ? text
-        .replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word))
-        .replace(MADE_NOUN, capitalise)
-        .replace(QUARTERS, (all, city: string, quarters: string) =>
-          CITIES.has(city.toLowerCase())
-            ? `in ${city}${quarters.replace(/(?<= )(?!und )\p{Ll}/gu, (first) => first.toUpperCase())}`
-            : all,
-        )
-    : text;
+  capitaliseNames(capitaliseNouns(text.replace(UNWRITTEN, "Euro")));
+
+function capitaliseNouns(money: string): string {
+  if (!isSmallLettered(money))
+    return money.replace(SENTENCES, (sentence) =>
+      /(?<=[^\s.!?;\n] )\p{Lu}/u.test(sentence.replace(WRITTEN_BY_US, " ")) ||
+      sentence.trim().split(" ").length < WORDS_MIN
+        ? sentence
+        : capitaliseKnown(sentence),
+    );
+  return capitaliseByContext(capitaliseKnown(money), isNoun, capitalise)
+    .replace(MADE_NOUN, capitalise)
+    .replace(QUARTERS, (all, city: string, quarters: string) =>
+      CITIES.has(city.toLowerCase())
+        ? `in ${city}${quarters.replace(/(?<= )(?!und )\p{Ll}/gu, (first) => first.toUpperCase())}`
+        : all,
+    );
+}
 
 /** Short forms whose stop would be taken for the end of a sentence. */
 const DEED =
@@ -91,6 +143,10 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
   [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],
   [/(?<!\p{L})mwst(?!\p{L})/giu, "MwSt"],
+  [
+    / (?=sonst (?:verrechne|berechne|wird|werden|muss|müssen|kostet|verfällt|ist|gibt|geht) )/gu,
+    ", ",
+  ],
   [/(?<!\p{L})zzgl\.? (?=\p{L})/giu, "zuzüglich "],
   [/(?<!\p{L})bzw\.? (?=\p{L})/giu, "oder "],
   [/(?<!\p{L})z\. ?B\. (?=\p{L})/giu, "zum Beispiel "],

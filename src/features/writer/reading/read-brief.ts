@@ -1,6 +1,7 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
+import { labelGermanGoals } from "./german-tellings.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -46,7 +47,7 @@ export function readBrief(sent: Brief): BriefReading {
       neighbour && ((sentence) => namesPeople(sentence, neighbour)),
     ),
     actions,
-    goals,
+    goals: language.phrasebook === "de" ? labelGermanGoals(goals) : goals,
     voice: readVoice(brief),
     competitors: readCompetitors(brief.competitors),
     facts: neighbour === undefined ? readFacts(brief) : readNeighbourFacts(brief, neighbour),
