@@ -14,7 +14,7 @@ const CLAUSE_BEHIND =
 export const clauseLength = (rest: string): number => CLAUSE_BEHIND.exec(rest)?.[0].length ?? 0;
 
 /** "Für Jugendliche ab 16 und Leute": a word for anybody says nothing without what is said of them. */
-export const ENDS_IN_ANYBODY =
+const ENDS_IN_ANYBODY =
   /(?:^|, | und | sowie )(?:ältere |junge )?(?:Leute|Menschen|Personen|Jene|Alle|Andere|Solche|Frauen und Männer)$/u;
 
 const OCCASION =
@@ -24,13 +24,15 @@ const NOBODY =
   /(?:schmerzen|beschwerden|krankheiten|erkrankungen|verletzungen|operationen|ängste|störungen|probleme|themen|reparaturen|arbeiten|umbauten|renovierungen|hochzeiten|geburtstage|feste|feiern|taufen|kurse|stunden|krisen|allergien|narben|fälle|aufträge|anlässe|schäden)$/iu;
 const PARTS = /,\s(?![^()]{0,120}\))|\sund\s/u;
 
-export const startsWithOccasion = (phrase: string): boolean => OCCASION.test(phrase);
-
 /** A group of a list that is none of people. */
-export const namesNobody = (phrase: string): boolean =>
+const namesNobody = (phrase: string): boolean =>
   phrase
     .split(PARTS)
     .some((part) => NOBODY.test(part.replace(/\s?\([^()]*\)$/u, "").split(" ")[0] ?? ""));
+
+/** What no "Für" can stand before. */
+export const isNoGermanList = (line: string): boolean =>
+  OCCASION.test(line) || namesNobody(line) || ENDS_IN_ANYBODY.test(line);
 
 const LENGTH_MAX = 150;
 const WISH =

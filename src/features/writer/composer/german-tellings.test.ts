@@ -64,3 +64,28 @@ test("the hours of a café beside a workshop stand in their sentence", () => {
   expect(fact("opening_hours")).toBeUndefined();
   expect(text).toContain("Café offen Di-Sa 8-17 Uhr");
 });
+
+describe("what is asked of visitors", () => {
+  test.each([
+    "Ausfall 24 Stunden vorher melden, sonst wird verrechnet.",
+    "Neue Öfen bitte vor dem Einbau melden.",
+    "Sie dürfen dabei sein, wenn Sie möchten.",
+  ])("stands, and on no button: %s", (term) => {
+    const goals = `Schnupperlektion buchen 30 Min. CHF 25. ${term} Keine Wunder versprechen. Mietgitarren CHF 20 im Monat.`;
+    const { pages } = composeSite({ businessName: "Marlow", industry: "Otterhaus", goals }, "s");
+    const text = JSON.stringify(pages);
+    expect(text).toContain(term);
+    expect(text).not.toContain('"label":"Ausfall');
+    expect(text).toContain('"label":"Schnupperlektion buchen"');
+    expect(text).not.toContain("Wunder");
+  });
+});
+
+test("what a practice does is no place", () => {
+  const { text, fact } = read({
+    industry: "zahnarzt in mannheim, prophylaxe, implantate, kinder, angstpatienten",
+    goals: "termin online buchen",
+  });
+  expect(fact("service_area") ?? "Mannheim").toBe("Mannheim");
+  expect(text).not.toContain('eyebrow":"Mannheim, Pro');
+});

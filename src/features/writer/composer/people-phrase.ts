@@ -15,13 +15,8 @@ import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/
 import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
-import {
-  clauseLength,
-  ENDS_IN_ANYBODY,
-  namesNobody,
-  readOccasions,
-  startsWithOccasion,
-} from "./german-people.ts";
+import { readDutchList, startSmallDutch } from "./dutch-people.ts";
+import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts";
 import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 
@@ -30,7 +25,7 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   const { forPeople } = material.general;
   const phrase = readPeoplePhrase(reading, material.commonWords);
   if (phrase === undefined || forPeople === undefined) {
-    const occasions = readOccasions(reading);
+    const occasions = readOccasions(reading) ?? readDutchList(reading);
     return occasions === undefined ? undefined : fromBrief("audience", occasions);
   }
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
@@ -50,8 +45,12 @@ function closeWith(phrase: string, and: string | undefined): string {
   const parts = phrase.split(", ");
   const last = parts.pop();
   if (and === undefined || last === undefined || parts.length === 0) return phrase;
-  const isPlain = [...parts, last].every((part) => PLAIN_GROUP.test(part));
+  const isPlain = [...parts, last].every((part) =>
+    and === "en" ? !/\s(?:die|dat|wie|waar)\s/u.test(part) : PLAIN_GROUP.test(part),
+  );
   const isClosed = ` ${phrase} `.includes(` ${and} `);
+  // "Voor families die het zelf doen en mensen die vooruit willen kijken".
+  if (and === "en" && parts.length === 1 && !isClosed) return `${parts[0]} ${and} ${last}`;
   const before = parts.join(", ");
   return isPlain && !isClosed ? `${before} ${and} ${last}` : phrase;
 }
@@ -162,11 +161,7 @@ function phraseOf(
   const listed = cutRest(words, segments);
   // "Parents in Boise, Salt Lake, Bay Area": a list of places that is cut says another area.
   if (PLACE_AT_END.test(listed) && /^,\s\p{Lu}/u.test(words.slice(listed.length))) return undefined;
-  const said = joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
-    .replace(ALSO, ", ")
-    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
-    .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    .replace(HEDGES, "");
+  const said = tidyList(listed);
   // "Locals, weddings": a list of both is no list of people.
   if (
     said
@@ -184,11 +179,7 @@ function phraseOf(
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
-  if (
-    phrasebook === "de" &&
-    (startsWithOccasion(line) || namesNobody(line) || ENDS_IN_ANYBODY.test(line))
-  )
-    return undefined;
+  if (phrasebook === "de" && isNoGermanList(line)) return undefined;
   // "From 45, Winterthur" says nothing of whom.
   if (CONDITION.test(line) || isSentence || !isListTo(words.slice(0, first.span.start)))
     return undefined;
@@ -200,9 +191,17 @@ function phraseOf(
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);
+  if (language.tag.startsWith("nl")) return startSmallDutch(phrase);
   const begun = startSmall(phrase, first.kindId !== undefined, common);
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
+
+const tidyList = (listed: string): string =>
+  joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
+    .replace(ALSO, ", ")
+    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
+    .replace(ODD_ONE, (_, one: string) => severalOf(one))
+    .replace(HEDGES, "");
 
 const PLACE_AT_END = /,\s\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20}){0,2}$/u;
 
@@ -343,7 +342,7 @@ const HAS_CLAUSE =
   /\s(?:\p{Ll}{3,14}ing|who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/u;
 
 /** A comma closes a German clause, and nothing else: "Familien mit Hund und für Radfahrer". */
-const GERMAN_CLAUSE = /\s(?:die|der|das|denen|deren|dessen)\s/u;
+const GERMAN_CLAUSE = /^\s?(?:die|der|das|denen|deren|dessen|mit denen|bei denen)\s/u;
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =

@@ -2,31 +2,13 @@
  * German as it is typed in a hurry, written as it is printed: nouns and places with their capitals, short forms
  * and dialect's little words in full. What is typed with capitals keeps its own.
  */
+import { CITIES } from "./german-cities.ts";
 import { capitaliseByContext } from "./german-contexts.ts";
 import { GERMAN_NOUNS } from "./german-nouns.ts";
 import { ALSO_SMALL, NO_COMPOUNDS, SHORT_TAILS, SMALL_WORDS } from "./german-small-words.ts";
 import { MORE_GERMAN_NOUNS } from "./more-german-nouns.ts";
 
 const NOUNS: ReadonlySet<string> = new Set([...GERMAN_NOUNS, ...MORE_GERMAN_NOUNS]);
-
-/** Cities that are no other word: "essen", "halle" and "zug" are left as they stand. */
-const CITIES: ReadonlySet<string> = new Set(
-  `berlin hamburg münchen köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg
-  duisburg bochum wuppertal bielefeld bonn münster karlsruhe mannheim augsburg wiesbaden freiburg mainz kiel lübeck
-  erfurt rostock kassel potsdam heidelberg regensburg würzburg konstanz tübingen trier weimar magdeburg passau
-  bamberg chemnitz aachen krefeld oberhausen hagen saarbrücken oldenburg osnabrück leverkusen darmstadt paderborn
-  ingolstadt ulm wolfsburg göttingen heilbronn pforzheim reutlingen koblenz bremerhaven jena siegen hildesheim
-  cottbus flensburg schwerin bayreuth rosenheim landshut kempten deutschland bayern sachsen hessen brandenburg
-  thüringen allgäu schwarzwald bodensee eifel ruhrgebiet neukölln kreuzberg ottakring favoriten wien graz linz
-  salzburg innsbruck klagenfurt villach wels dornbirn bregenz steyr österreich tirol kärnten steiermark vorarlberg
-  burgenland südtirol bozen meran zürich bern basel luzern genf winterthur thun chur aarau solothurn schaffhausen
-  biel schweiz liechtenstein deutschlands rumänien spanien italien frankreich ungarn kroatien slowenien tschechien
-  polen griechenland türkei portugal england irland niederlande holland belgien dänemark schweden norwegen europa
-  salzkammergut mühlviertel waldviertel weinviertel mostviertel innviertel pinzgau pongau zillertal ötztal wachau
-  franken schwaben oberpfalz niederbayern oberbayern sauerland münsterland emsland ostfriesland lausitz erzgebirge
-  vogtland harz rhön spessart odenwald taunus hunsrück westerwald uckermark rügen usedom sylt nordsee ostsee
-  emmental engadin wallis tessin graubünden aargau thurgau oberland toggenburg`.split(/\s+/u),
-);
 
 /** What only nouns end in. */
 const NOUN_ENDINGS =
@@ -94,10 +76,10 @@ const CLASS_LETTER =
   /(?<=(?<!\p{L})(?:[Kk]lassen?|[Ff]ührerschein|[Ff]ührerscheinklasse) )(?:[a-e]|be|am|a[12]|c1)(?=[\s,.;]|$)/gu;
 /** "Auf türkisch und arabisch": languages are nouns there. */
 const LANGUAGES =
-  /(?<=(?<!\p{L})auf )(?:\p{Ll}{3,14}isch|deutsch)(?:(?:, | und | oder )(?:\p{Ll}{3,14}isch|deutsch)){0,4}(?=[,.;)]|$)/gu;
+  /(?<=(?<!\p{L})(?:auf|sprechen|spreche|sprachen:) )(?:\p{Ll}{3,14}isch|deutsch)(?:(?:, | und | oder )(?:\p{Ll}{3,14}isch|deutsch)){0,4}(?=[,.;)]|$)/gu;
 const DAY = "(?:mo|di|mi|do|fr|sa|so)";
 const SHORT_DAYS = new RegExp(
-  `(?<![\\p{L}-])(?:${DAY}(?=(?: ?[-–+&/,] ?| und | bis )${DAY}(?!\\p{L}))|(?<=(?<!\\p{L})${DAY}(?: ?[-–+&/,] ?| und | bis ))${DAY}(?=[ ,;.)]|$))`,
+  `(?<!\\p{L})(?:${DAY}(?=(?: ?[-–+&/,] ?| und | bis )${DAY}(?!\\p{L}))|(?<=(?<!\\p{L})${DAY}(?: ?[-–+&/,] ?| und | bis ))${DAY}(?=[ ,;.)]|$))`,
   "giu",
 );
 
@@ -164,5 +146,19 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     ", die ",
   ],
   // "Erstgespräch buchen 65 Euro": the price of what is booked stands behind it.
-  [new RegExp(`(?<=\\p{L} ${DEED}) (${PRICE})(?=[,.;]|$)`, "giu"), " ($1)"],
+  [
+    new RegExp(
+      `(?<=\\p{L} ${DEED}) ((?:\\p{N}{1,3} (?:Minuten|Stunden)[ ,]{1,2}){0,1}${PRICE})(?=[,.;]|$)`,
+      "giu",
+    ),
+    " ($1)",
+  ],
+  // "Alphorn bestellen: Fis ab CHF 3400, F ab CHF 3600."
+  [
+    new RegExp(
+      `(?<=(?:^|[.!?;\\n] )(?:\\p{L}{2,20} ){0,3}\\p{Lu}\\p{L}{2,30} ${DEED}): ((?=[^.\\n]{0,150}\\p{N})(?:[^.():\\n]|\\.(?=\\p{N})){3,150})(?=\\.(?:\\s|$)|;|$)`,
+      "gu",
+    ),
+    " ($1)",
+  ],
 ];

@@ -33,11 +33,27 @@ const DEED_BEFORE_COLON =
 /** Of terms that a colon would part from what they are the terms of. */
 const JOINED_TERMS = /^(?:nur|immer|kostet) /u;
 
+/** "Nachhaltigkeit betonen, aber ohne Zeigefinger", "keine Wunder versprechen": said to whoever makes the site. */
+const TO_THE_MAKER = new RegExp(
+  `^(?!.*\\p{N})[^,.:]{3,70} ${HOW}${SHOWN}(?:,| aber| und) |^(?:bitte )?(?:keine?n?|nicht|nie|niemals) .{3,80} (?:versprechen|verwenden|benutzen|zeigen|schreiben|nutzen|einbauen|nennen|bewerben|anpreisen|klingen|wirken|aussehen)[.!]?$`,
+  "iu",
+);
+/** "Etwa 25 im Jahr" has lost what is counted. */
+const COUNTS_NOTHING =
+  /^(?:etwa|rund|circa|zirka|ungefähr|nur|bis zu|höchstens|über) \p{N}{1,5} (?:im|pro|am|in der) \p{L}+[.!]?$/iu;
+/** What is asked of those who come, and is no button: "Ausfall 24 Stunden vorher melden". */
+const ASKED_OF_THEM =
+  /(?:^|\s)(?:bitte|vorher|spätestens|mindestens|rechtzeitig|vor dem|vor der|im voraus)\s.{0,80}(?:melden|absagen|abmelden|stornieren|klingeln|mitbringen|parken|sagen|informieren|angeben|mitteilen|führen|bereithalten|freihalten|abholen)[.!]?$/iu;
+export const isAskedOfThem = (words: string): boolean => ASKED_OF_THEM.test(words);
+/** "Sie dürfen dabei sein, wenn Sie möchten". */
+const ALLOWED =
+  /^(?:Sie|ihr|man|du) (?:dürfen|dürft|darf|darfst|können|kann|könnt|kannst|bekommen|bekommt|erhalten|erhält|zahlen|zahlt|brauchen|braucht)\s(?!.*(?:finden|sehen|erkennen|wissen|verstehen|seite|anfragen|buchen)(?!\p{L}))/iu;
+
 const WORDS_MIN = 2;
 
 /** The sentence without what its owner wishes; undefined where nothing is left for visitors. */
 export function tellGerman(words: string): string | undefined {
-  if (GAINED_END.test(words)) return undefined;
+  if ([GAINED_END, TO_THE_MAKER, COUNTS_NOTHING].some((form) => form.test(words))) return undefined;
   const labelled = words.replace(WISHED_LABEL, (_said, name: string, at: number) =>
     at === 0 ? `${capitaliseFirst(name)}: ` : `\uE001${capitaliseFirst(name)}: `,
   );
@@ -60,14 +76,47 @@ function sayTerms(words: string): string {
   return words.replace(DEED_BEFORE_COLON, "$1: ");
 }
 
+const LISTED_BEHIND_PLACE =
+  /^([^,.;:]{4,60} (?:in|bei|im Raum|nahe) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?), (?=[\p{L}][^,.;:]{2,40}, [^,.;:]{3,40}, [^,.;:]{3,40}(?:, [^,.;:]{3,40}){0,6}$)/u;
+const LONG_GOALS_MIN = 120;
+
+/** "Zahnarzt in Mannheim, Prophylaxe, Implantate, Kinder, …": of an owner who tells more the list is a sentence of its own. */
+export const partWorks = (brief: Brief): Brief =>
+  (brief.goals ?? "").length < LONG_GOALS_MIN
+    ? brief
+    : { ...brief, industry: brief.industry.replace(LISTED_BEHIND_PLACE, partAfter) };
+
+const partAfter = (said: string, head: string): string =>
+  said.length > head.length ? `${head}. ` : said;
+
 /** `statements` of a German brief as visitors read them, with what was left out among the people it is for. */
 export function tellInGerman(statements: readonly Statement[], brief: Brief): Statement[] {
-  const whole = statements.map((one) => makeWhole(one, brief));
+  const whole = addLeftOut(statements, brief).map((one) => makeWhole(one, brief));
   const told = whole.flatMap((one) => {
     const words = tellGerman(one.words);
     return words === undefined || isSaidBefore(one, whole) ? [] : [{ ...one, words }];
   });
   return [...told, ...listAmongPeople(brief, told)];
+}
+
+/** With the sentences of the goals that ask or allow visitors something, in the order of the brief. */
+function addLeftOut(statements: readonly Statement[], brief: Brief): Statement[] {
+  const more = listSentences(brief.goals ?? "").flatMap(({ text, start }) => {
+    const span = { field: "goals" as const, start, end: start + text.length };
+    const isTold = statements.some(
+      (one) => one.span.field === "goals" && one.span.start < span.end && one.span.end > start,
+    );
+    const isTelling = ASKED_OF_THEM.test(text) || ALLOWED.test(text);
+    if (isTold || !isTelling || text.length > LENGTH_MAX) return [];
+    return [{ words: toWords(text), signs: listSigns(text), isSentence: true as const, span }];
+  });
+  const after = statements.findIndex(({ span }) => span.field !== "goals");
+  const end = after < 0 ? statements.length : after;
+  const goals = [...statements.slice(0, end), ...more];
+  return [
+    ...goals.toSorted(({ span: one }, { span: other }) => one.start - other.start),
+    ...statements.slice(end),
+  ];
 }
 
 /** Two parts of one sentence, each made whole, are one. */

@@ -1,7 +1,8 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
+import { capitaliseDutchTowns } from "./dutch-tellings.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
-import { labelGermanGoals } from "./german-tellings.ts";
+import { labelGermanGoals, partWorks } from "./german-tellings.ts";
 import { putCallFirst } from "./guessed-goals.ts";
 import { readName as readShortName } from "./names.ts";
 import { readGoals } from "./read-actions.ts";
@@ -26,7 +27,7 @@ import { spellOut } from "./typed-words.ts";
 export function readBrief(sent: Brief): BriefReading {
   const even = evenSpaces(sent);
   const language = readLanguage(even);
-  const brief = spellOutFields(even, language.phrasebook);
+  const brief = spellOutFields(even, language.phrasebook, language.tag);
   const neighbour = findNeighbour(language.tag);
   const { actions, goals } =
     neighbour === undefined
@@ -74,13 +75,13 @@ function evenSpaces(brief: Brief): Brief {
   };
 }
 
-function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
-  if (language === undefined) return brief;
+function spellOutFields(brief: Brief, language: Phrasebook | undefined, tag: string): Brief {
+  if (language === undefined) return tag === "nl" ? capitaliseTowns(brief) : brief;
   const write = (text: string) =>
     language === "es" ? writeSpanish(spellOut(text, language)) : spellOut(text, language);
   const spell = (text: string | undefined) => (text === undefined ? undefined : write(text));
   const goals = spell(brief.goals);
-  return {
+  const spelt = {
     ...brief,
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
@@ -88,7 +89,15 @@ function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
     goals: goals === undefined || language !== "es" ? goals : sayDeeds(goals),
     personality: spell(brief.personality),
   };
+  return language === "de" ? partWorks(spelt) : spelt;
 }
+
+const capitaliseTowns = (brief: Brief): Brief => ({
+  ...brief,
+  industry: capitaliseDutchTowns(brief.industry),
+  audience: brief.audience && capitaliseDutchTowns(brief.audience),
+  goals: brief.goals && capitaliseDutchTowns(brief.goals),
+});
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>
