@@ -176,6 +176,7 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     MORE_HOURS.test(behind) ||
     MORE_DAYS.test(behind) ||
     EXCEPT.test(behind) ||
+    GERMAN_DAY_BEHIND.test(behind) ||
     SEASON.test(sentenceAround(text, start, end)) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
     // "Wed 2-6 or Sat 9-12", "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
@@ -198,6 +199,9 @@ function sentenceAround(text: string, start: number, end: number): string {
   return `${sentenceBefore(text, start)}${text.slice(start, end)}${behind}`;
 }
 
+/** "Di-Fr 10-18 Uhr, Sa nur nach Absprache". */
+const GERMAN_DAY_BEHIND =
+  /^,? (?:und )?(?:Mo|Di|Mi|Do|Fr|Sa|So)\.? (?:nur|nach|auf|bis|ab|von|\p{N})/u;
 const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;
 const HOURS_BEFORE = new RegExp(
   `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60}(?:,|\\s(?:or|and|oder|und|ou|et|o|y))\\s?$`,

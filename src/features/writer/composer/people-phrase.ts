@@ -45,7 +45,7 @@ function closeWith(phrase: string, and: string | undefined): string {
   const parts = phrase.split(", ");
   const last = parts.pop();
   if (and === undefined || last === undefined || parts.length === 0) return phrase;
-  const isPlain = [...parts, last].every((part) =>
+  const isPlain = (and === "en" ? parts : [...parts, last]).every((part) =>
     and === "en" ? !/\s(?:die|dat|wie|waar)\s/u.test(part) : PLAIN_GROUP.test(part),
   );
   const isClosed = ` ${phrase} `.includes(` ${and} `);
@@ -188,7 +188,10 @@ function phraseOf(
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
   const whole = tidy(own).replace(/[.,;]$/u, "");
   const phrase = closeAround(whole, audience.area?.words ?? "", phrasebook);
-  if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
+  if (
+    countCharacters(phrase) > PHRASE_LENGTH_MAX ||
+    /[.;:!?؛؟()/\n]/u.test(phrase.replace(ORDINAL, " "))
+  )
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);
   if (language.tag.startsWith("nl")) return startSmallDutch(phrase);
@@ -196,6 +199,8 @@ function phraseOf(
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
 
+/** "Ab der 14. Woche". */
+const ORDINAL = /(?<=\p{N})\. (?=\p{Lu})/gu;
 const tidyList = (listed: string): string =>
   joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
     .replace(ALSO, ", ")

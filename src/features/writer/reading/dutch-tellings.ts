@@ -39,10 +39,16 @@ const WISHED_LABEL = new RegExp(
 );
 const WISHED_END = new RegExp(`^(.{4,160}?) ${HOW}${SHOWN}[.!]?$`, "iu");
 
+/** "Gratis proefles aanvragen" is a button; "laten zien dat het kan" is said to whoever makes the site. */
+const DEED_ALONE = new RegExp(`^[^\\p{N},:.]{3,40} ${VERBS}$`, "iu");
+const WISHED_FIRST =
+  /^(?:duidelijk |goed |graag |ook |vooral ){0,2}(?:laten zien|tonen|uitleggen|benadrukken|vertellen|vermelden|duidelijk maken)(?!\p{L})/iu;
+
 /** The sentence without what its owner wishes; undefined where nothing is left for visitors. */
 export function tellDutch(sentence: string): string | undefined {
   const deed = readDutchDeed(sentence);
   if (deed !== undefined) return deed.told;
+  if (DEED_ALONE.test(sentence) || WISHED_FIRST.test(sentence)) return undefined;
   const labelled = sentence.replace(
     WISHED_LABEL,
     (_said, name: string) => `${capitaliseFirst(name)}: `,
@@ -82,5 +88,10 @@ const TOWN = new RegExp(
   "gu",
 );
 
+/** "Dierenpension bij dronten, …": what follows the trade and ends there is a name, but for these. */
+const UNKNOWN_TOWN =
+  /(?<=^[\p{L} -]{4,40} (?:in|te|bij) )(?!(?:huis|stijl|hout|steen|leer|glas|metaal|beweging|balans|bedrijf|bedrijven|opdracht|eigen|aanbouw|opleiding)(?!\p{L}))\p{Ll}{4,18}(?=,|\.|$| en omgeving)/u;
+
 /** Towns as they are printed: "fietsenmaker in groningen". */
-export const capitaliseDutchTowns = (text: string): string => text.replace(TOWN, capitaliseFirst);
+export const capitaliseDutchTowns = (text: string): string =>
+  text.replace(TOWN, capitaliseFirst).replace(UNKNOWN_TOWN, capitaliseFirst);

@@ -80,7 +80,7 @@ export const ALSO_SMALL: ReadonlySet<string> = new Set(
 export const SHORT_TAILS: ReadonlySet<string> = new Set(
   `bau haus hof tag kurs kurse rad saft obst wein brot käse mehl buch boot berg zeug mann frau welt markt werk land
   feld holz wand band platz hund hunde stadt dorf kraft luft satz fahrt bahn film foto team club shop raum baum geld
-  kind bett brett post lied jahr öfen ofen zaun zäune tor tür kuh kühe fest feste ring seil tour kost chor golf uhr
+  kind bett brett post lied jahr öfen ofen zaun zäune tor tür kuh kühe fest feste ring seil tour kost chor golf yoga uhr
   angst tuch hose rock jahr zeit haar lift saal teig fett salz nuss senf wurst eis tee bier most korb glas teil teile
   teilen tore toren kreuz kreuze import export modell modelle thema themen figur figuren urlaub gang hase hasen`
     .trim()

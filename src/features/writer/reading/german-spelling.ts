@@ -56,6 +56,9 @@ const isSmallLettered = (text: string): boolean =>
 const MADE_NOUN =
   /(?<=(?<!\p{L})(?:beim|zum|vom|kein) )(?!(?:nächst|erst|letzt|zweit|ander|best|neu|alt|klein|groß)en)\p{Ll}{4,20}en(?=$|[,.;)]| und )/gu;
 
+/** "Hatha, yin, Yoga": a word among nouns of a list. */
+const AMONG_NOUNS = /(?<=\p{Lu}\p{Ll}{2,30}, )\p{Ll}{3,24}(?=, \p{Lu})/gu;
+
 /** "In Leipzig, südvorstadt und connewitz". */
 const QUARTERS = /(?<!\p{L})in (\p{Lu}\p{Ll}{2,20})((?:(?:, | und )\p{L}{4,20}){1,4})(?=$|[.;])/gu;
 
@@ -105,8 +108,13 @@ function capitaliseNouns(money: string): string {
     );
   return capitaliseByContext(capitaliseKnown(money), isNoun, capitalise)
     .replace(MADE_NOUN, capitalise)
+    .replace(AMONG_NOUNS, (word) =>
+      SMALL_WORDS.has(word) || /(?:e|en|er|es|em|ln|rn|t|lich|ig|isch)$/u.test(word)
+        ? word
+        : capitalise(word),
+    )
     .replace(QUARTERS, (all, city: string, quarters: string) =>
-      CITIES.has(city.toLowerCase())
+      CITIES.has(city.toLowerCase()) || / und Um(?:gebung|land)$/u.test(quarters)
         ? `in ${city}${quarters.replace(/(?<= )(?!und )\p{Ll}/gu, (first) => first.toUpperCase())}`
         : all,
     );
@@ -121,7 +129,7 @@ const PRICE =
 export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mind\. ?(?=\p{N})/giu, "mindestens "],
   [/(?<!\p{L})ca\. ?(?=\p{N})/giu, "etwa "],
-  [/(?<!\p{L})max\. ?(?=\p{N})/giu, "höchstens "],
+  [/(?<!\p{L})max\.? ?(?=\p{N})/giu, "höchstens "],
   [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
   [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],
   [/(?<!\p{L})mwst(?!\p{L})/giu, "MwSt"],
@@ -143,6 +151,10 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Leute die einen Hund haben": German parts its clauses with commas.
   [
     /(?<=(?<!\p{L})(?:leute|menschen|personen|alle|erwachsene|kinder|eltern|familien|frauen|männer|firmen|betriebe|läden|kunden|gäste|paare|senioren|jugendliche|bräute|mütter|väter|hunde|katzen|vereine|schulen|besitzer)) die (?=(?!(?:[a-zäöü]{1,30} )?und )\p{L})/giu,
+    ", die ",
+  ],
+  [
+    /(?<=(?<!\p{L})(?:leute|menschen|personen|erwachsene|kinder|familien|frauen|männer|kunden|gäste|paare|jugendliche) (?:ab \p{N}{1,2}|(?:aus|in|von) \p{Lu}\p{Ll}{2,20})) die (?=\p{L}{2,} )/giu,
     ", die ",
   ],
   // "Erstgespräch buchen 65 Euro": the price of what is booked stands behind it.

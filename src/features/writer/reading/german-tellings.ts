@@ -124,6 +124,10 @@ const isSaidBefore = (one: Statement, all: readonly Statement[]): boolean =>
   all.findIndex(({ words, span }) => words === one.words && span.field === one.span.field) !==
   all.indexOf(one);
 
+/** "Krankenkasse zahlt nichts, …": said, and no wish. */
+const STATING =
+  /\s(?:zahlt|zahlen|ist|sind|kostet|hat|haben|gibt|kommt|bleibt|gilt|geht|braucht|macht|wird|werden|dauert|kann|darf)(?:\s|,)/u;
+
 /** "Wir flicken auch fremde Velos" without "…, aber keine Billigräder": the rest belongs to it. */
 function makeWhole(statement: Statement, brief: Brief): Statement {
   const { span, words } = statement;
@@ -133,18 +137,28 @@ function makeWhole(statement: Statement, brief: Brief): Statement {
   );
   if (sentence === undefined) return statement;
   const rest = sentence.text.slice(span.end - sentence.start);
-  const isCut =
+  const front = sentence.text.slice(0, span.start - sentence.start);
+  const isBehind =
+    /, (?:und |aber )?$/u.test(front) &&
+    STATING.test(front) &&
+    sentence.text.endsWith(words.slice(1));
+  const isBefore =
     sentence.start >= span.start - 1 &&
     /^, (?:aber|jedoch|sondern|außer|ausser|und) \p{L}/u.test(rest) &&
     sentence.text.startsWith(words.slice(1), 1);
   const isOwners = [BEHIND_THE_SCENES, FOR_THE_READER, WISHING].some((form) =>
     form.test(sentence.text),
   );
-  if (!isCut || isOwners || keepForVisitors(sentence.text) !== sentence.text) return statement;
+  if (!(isBefore || isBehind) || isOwners || keepForVisitors(sentence.text) !== sentence.text)
+    return statement;
   return {
     ...statement,
     words: toWords(sentence.text),
-    span: { ...span, end: sentence.start + sentence.text.length },
+    span: {
+      ...span,
+      start: Math.min(span.start, sentence.start),
+      end: sentence.start + sentence.text.length,
+    },
   };
 }
 

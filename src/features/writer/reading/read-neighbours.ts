@@ -231,7 +231,11 @@ const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
     .map(({ isSentence: _, ...part }) => part);
 
 const state = (field: "goals" | "industry", slice: Slice): Statement => ({
-  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))),
+  // "… konijn 9. brengen en halen": a sentence that began small.
+  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))).replace(
+    /(?<=\p{N}\. )\p{Ll}(?=\p{L}{2})/gu,
+    (first) => first.toUpperCase(),
+  ),
   signs: [...new Set(slice.text.match(/\p{N}[\p{N}.,:]{0,12}/gu) ?? [])],
   isSentence: true,
   span: spanOf(field, slice),

@@ -90,8 +90,15 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
   if (/^[\s,]{1,4}(?:bei|um)\s/u.test(found)) return GERMAN_PLACE_ENDINGS.test(first);
   // "Im Schwarzwald" is a place, "im Maschinenbau" is a trade.
   if (/^[\s,]{1,4}(?:im|am|vom|an der|auf der)\s/u.test(found)) return GERMAN_REGIONS.test(first);
+  // "Betten aus Zirbe": out of which something is made.
+  if (/^[\s,]{1,4}aus\s/u.test(found)) return isGermanTown(first);
   return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);
 }
+
+const TOWN_ENDINGS =
+  /^.{2,}(?:hausen|kirchen|ingen|haven|furt|berg|burg|stadt|heim|dorf|bach|brück|brücken|münchen)$/iu;
+const isGermanTown = (name: string): boolean =>
+  isPlaceName(name) || TOWN_ENDINGS.test(name) || CITIES.has(name.toLowerCase());
 
 /** "Mannheim, Prophylaxe, Implantate": behind its town a practice lists what it does. */
 const isPlaceList = (words: string): boolean =>
