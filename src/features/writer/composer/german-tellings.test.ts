@@ -81,6 +81,20 @@ describe("what is asked of visitors", () => {
   });
 });
 
+test("what is said of half a sentence is said of it all, and everybody is welcome", () => {
+  const { text, fact } = read({
+    industry: "Wärmepumpen aus Stahl in Kassel",
+    goals:
+      "hunde willkommen. Di-Fr 8-18, sa so 9-17. Wer Gewalt erlebt, ist bei mir falsch, dafür gibt es den Frauennotruf. Wir machen die förderanträge.",
+  });
+  expect(text).toContain("Hunde willkommen.");
+  expect(text).toContain("Wer Gewalt erlebt, ist bei mir falsch, dafür");
+  expect(text).toContain("Di-Fr 8-18, Sa So 9-17");
+  expect(text).toContain("die Förderanträge");
+  expect(fact("opening_hours")).toBeUndefined();
+  expect(fact("service_area")).not.toBe("Stahl");
+});
+
 test("what a practice does is no place", () => {
   const { text, fact } = read({
     industry: "zahnarzt in mannheim, prophylaxe, implantate, kinder, angstpatienten",

@@ -201,7 +201,7 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 /** "Di-Fr 10-18 Uhr, Sa nur nach Absprache". */
 const GERMAN_DAY_BEHIND =
-  /^,? (?:und )?(?:Mo|Di|Mi|Do|Fr|Sa|So)\.? (?:nur|nach|auf|bis|ab|von|\p{N})/u;
+  /^,? (?:und )?(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?(?:(?: ?[-–+&/,] ?| und | )(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?)? (?:nur|nach|auf|bis|ab|von|\p{N})/u;
 const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;
 const HOURS_BEFORE = new RegExp(
   `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60}(?:,|\\s(?:or|and|oder|und|ou|et|o|y))\\s?$`,

@@ -50,6 +50,7 @@ function closeWith(phrase: string, and: string | undefined): string {
   );
   const isClosed = ` ${phrase} `.includes(` ${and} `);
   // "Voor families die het zelf doen en mensen die vooruit willen kijken".
+  if (and === "en" && /^ook /u.test(last)) return phrase;
   if (and === "en" && parts.length === 1 && !isClosed) return `${parts[0]} ${and} ${last}`;
   const before = parts.join(", ");
   return isPlain && !isClosed ? `${before} ${and} ${last}` : phrase;

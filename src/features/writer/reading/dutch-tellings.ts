@@ -72,7 +72,7 @@ const LENGTH_MAX = 240;
 /** Whether a sentence tells visitors something without a number, a day or a "we". */
 export const isDutchTelling = (sentence: string): boolean =>
   PLAIN.test(sentence) &&
-  (sentence.split(" ").length >= WORDS_MIN || /^geen \p{L}{4}/iu.test(sentence)) &&
+  (sentence.split(" ").length >= WORDS_MIN || /^geen \p{L}{2}/iu.test(sentence)) &&
   sentence.length <= LENGTH_MAX &&
   !LEANING.test(sentence) &&
   !NOT_FOR_VISITORS.test(sentence);
@@ -94,4 +94,20 @@ const UNKNOWN_TOWN =
 
 /** Towns as they are printed: "fietsenmaker in groningen". */
 export const capitaliseDutchTowns = (text: string): string =>
-  text.replace(TOWN, capitaliseFirst).replace(UNKNOWN_TOWN, capitaliseFirst);
+  text
+    .replace(TOWN, capitaliseFirst)
+    .replace(UNKNOWN_TOWN, capitaliseFirst)
+    .replace(QUARTER, capitaliseFirst)
+    .replace(LANGUAGES, capitaliseFirst);
+const QUARTER = /(?<=\p{Lu}\p{Ll}{3,14}[ -])(?:zuid|noord|oost|west)(?!\p{L})/gu;
+const LANGUAGES =
+  /(?<!\p{L})(?:nederlands|engels|duits|frans|turks|arabisch|pools|spaans|italiaans|oekraïens|portugees)(?!\p{L})/gu;
+
+/** Of goals at length what is neither a wish nor a deed tells something: "warm eten tussen de middag, zelf gekookt". */
+export const isRestInDutch = (sentence: string): boolean =>
+  sentence.split(" ").length > WORDS_MIN &&
+  sentence.length <= LENGTH_MAX &&
+  !/\p{L}en[.!]?$/iu.test(sentence) &&
+  !LEANING.test(sentence) &&
+  !NOT_FOR_VISITORS.test(sentence) &&
+  !WISHED_FIRST.test(sentence);

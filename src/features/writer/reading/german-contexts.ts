@@ -1,4 +1,5 @@
 /** Which words of a text in small letters are nouns by what stands before them: "keine onlinebuchung", "mit zimtschnecken". */
+import { CITIES } from "./german-cities.ts";
 import {
   ARTICLES,
   BEFORE_ARTICLE,
@@ -37,7 +38,7 @@ export function capitaliseByContext(
     const isLead = NOUN_FOLLOWS.has(lead) || (ARTICLES.has(lead) && BEFORE_ARTICLE.has(before));
     const head = isLead
       ? findHead(tokens, at + 2, lead, isNoun)
-      : PLACE_FOLLOWS.has(lead) || isJoined(tokens, at)
+      : PLACE_FOLLOWS.has(lead) || isTownBefore(tokens[at] ?? "") || isJoined(tokens, at)
         ? findName(tokens, at + 2)
         : undefined;
     if (head === undefined) continue;
@@ -45,6 +46,10 @@ export function capitaliseByContext(
   }
   return tokens.join("");
 }
+
+/** "Linz urfahr". */
+const isTownBefore = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && CITIES.has(word.toLocaleLowerCase("de"));
 
 /** "Äthiopien und peru": what a noun is joined with. */
 const isJoined = (tokens: readonly string[], at: number): boolean =>
@@ -80,6 +85,9 @@ function findHead(
     const joined = JOINS.has(behind) ? (tokens[at + 4] ?? "") : "";
     if (BENT.test(joined) && BENT.test(word) && joined.slice(-1) === word.slice(-1))
       return undefined;
+    // "In emmen Luzern".
+    const isBeforeTown = CITIES.has(behind.toLocaleLowerCase("de")) && /^\p{Lu}/u.test(behind);
+    if (isBeforeTown && (lead === "in" || lead === "bei" || lead === "aus")) return at;
     if (BENT.test(word) && goesOn) continue;
     // "Mit freunden kochen": behind an adjective only what no verb ends like.
     const isVerbLike = BENT_BACK.test(word) && at > start;

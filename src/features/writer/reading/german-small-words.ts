@@ -70,7 +70,7 @@ export const ALSO_SMALL: ReadonlySet<string> = new Set(
   wagen überweisen turnen ehren scheinen proben wachsen planen kosten trauen angeboten speisen zelten tanzen rosten
   transportiere satteln frühstücken anreisen abreisen auspumpen zurücklassen rollen sparen weinen vorschlagen
   ausschlagen beurkunden farben mauern folgen sorgen fragen bitten gefallen vertrauen liebe dank laut
-  einladen absagen zusagen aussagen ansagen klagen lagen sagen tragen verlagen lagern stapeln bügeln rudern steigern
+  einladen absagen zusagen aussagen ansagen klagen lagen sagen tragen verlagen polstern lagern stapeln bügeln rudern steigern
   filtern hobeln feilen klettern segeln rodeln radeln basteln wandern bohren`
     .trim()
     .split(/\s+/u),
@@ -91,7 +91,7 @@ export const NO_COMPOUNDS: ReadonlySet<string> = new Set(
   `durchaus durchweg geheim insgeheim überaus reihum jederzeit derzeit zurzeit seinerzeit allezeit zuzeiten bisweilen
   allerhand überhand kurzerhand zeitlebens vermarkt verkauft unterband standfest rutschfest wetterfest winterfest
   trittfest handfest ortsfest bibelfest sattelfest krisenfest bissfest feuerfest wasserfest standfeste rutschfeste wetterfeste
-  winterfeste feuerfeste wasserfeste unverschuldet verband überland hausgemacht beiderhand beurteile beurteilen verteilen zuteilen mitteilen mitteile`
+  winterfeste feuerfeste wasserfeste unverschuldet verband überland hausgemacht beiderhand beurteile beurteilen auspumpen abpumpen verteilen zuteilen mitteilen mitteile`
     .trim()
     .split(/\s+/u),
 );

@@ -25,7 +25,7 @@ const SHORT_TAIL_HEAD_MIN = 4;
 /** "Schmecken" has no corners, and "praktisch" no table. */
 const NO_TAILS: ReadonlySet<string> = new Set(
   `ecken decken rücken schnitten worten tieren tiere tisch tische betten schmerzen renden stecken strecken wiesen
-  schritten lagen samen pumpen klassen eisen erben licht stücken kunden reisen schlagen feste ringe ringen lieder rufe
+  schritten lagen samen klassen eisen erben licht stücken kunden reisen schlagen feste ringe ringen lieder rufe
   achten testen listen kosten lasten rosten messen raten rate posten sparten eigen igen arten enden liege einkommen korken stopfen nische nischen achsen nieren fugen klappen schauen`.split(
     /\s+/u,
   ),
@@ -65,7 +65,17 @@ const QUARTERS = /(?<!\p{L})in (\p{Lu}\p{Ll}{2,20})((?:(?:, | und )\p{L}{4,20}){
 const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
 
 const capitaliseKnown = (text: string): string =>
-  text.replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word));
+  text
+    .replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word))
+    .replace(BEHIND_HYPHEN, (word) => (isNoun(word) ? capitalise(word) : word));
+/** "Montage-elektriker". */
+const BEHIND_HYPHEN = /(?<=\p{Lu}\p{Ll}{2,20}-)\p{Ll}{4,30}(?!\p{L})/gu;
+
+/** In a sentence of an owner who writes nouns large, only what is a noun for certain. */
+const capitaliseCertain = (text: string): string =>
+  text.replace(WORDS, (word) =>
+    isNoun(word) && (NOUNS.has(word) || NOUN_ENDINGS.test(word)) ? capitalise(word) : word,
+  );
 
 /** Sentences in which an owner who knows better has written none large; those without a noun stay as they are. */
 const SENTENCES = /[^.!?;\n]{1,400}(?:[.!?;\n]{1,3}|$)/gu;
@@ -82,7 +92,7 @@ const LANGUAGES =
   /(?<=(?<!\p{L})(?:auf|sprechen|spreche|sprachen:) )(?:\p{Ll}{3,14}isch|deutsch)(?:(?:, | und | oder )(?:\p{Ll}{3,14}isch|deutsch)){0,4}(?=[,.;)]|$)/gu;
 const DAY = "(?:mo|di|mi|do|fr|sa|so)";
 const SHORT_DAYS = new RegExp(
-  `(?<!\\p{L})(?:${DAY}(?=(?: ?[-–+&/,] ?| und | bis )${DAY}(?!\\p{L}))|(?<=(?<!\\p{L})${DAY}(?: ?[-–+&/,] ?| und | bis ))${DAY}(?=[ ,;.)]|$))`,
+  `(?<!\\p{L})(?:${DAY}(?=(?: ?[-–+&/,] ?| und | bis | )${DAY}(?:(?!\\p{L})(?= ?[-–+&/,]| \\p{N}| und | bis )))|(?<=(?<!\\p{L})${DAY}(?: ?[-–+&/,] ?| und | bis | ))${DAY}(?=[ ,;.)]|$))`,
   "giu",
 );
 
@@ -99,12 +109,12 @@ export const capitaliseGermanNouns = (text: string): string =>
   capitaliseNames(capitaliseNouns(text.replace(UNWRITTEN, "Euro")));
 
 function capitaliseNouns(money: string): string {
-  if (!isSmallLettered(money))
+  if (!isSmallLettered(money.replace(WRITTEN_BY_US, " ")))
     return money.replace(SENTENCES, (sentence) =>
       /(?<=[^\s.!?;\n] )\p{Lu}/u.test(sentence.replace(WRITTEN_BY_US, " ")) ||
       sentence.trim().split(" ").length < WORDS_MIN
         ? sentence
-        : capitaliseKnown(sentence),
+        : capitaliseCertain(sentence),
     );
   return capitaliseByContext(capitaliseKnown(money), isNoun, capitalise)
     .replace(MADE_NOUN, capitalise)

@@ -26,7 +26,7 @@ const GAINED_END = new RegExp(`^[^,:]{4,120} ${HOW}${GAINED}[.!]?$`, "iu");
 
 /** "Klavierstimmung buchen CHF 180", "Termin ausmachen nur telefonisch". */
 const DEED_BEFORE_TERMS =
-  /^((?:\p{L}[\p{L}-]{1,30} ){0,3}\p{Lu}[\p{L}-]{2,30}) (?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|abmachen|kaufen|anmelden|mieten)(?: lassen)?,? (?=(?:CHF|Fr\.|€|ab|für|nur|um|kostet|immer|\p{N}))/u;
+  /^((?:\p{L}[\p{L}-]{1,30} ){0,3}\p{Lu}[\p{L}-]{2,30}) (?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|abmachen|kaufen|anmelden|mieten)(?: lassen)?,? (?=(?:CHF|Fr\.|€|ab|für|um|kostet|jeden|\p{N}|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|(?<=^(?:Termine?|Anfragen?|Bestellungen?|Reservierung(?:en)?) \p{L}{3,16}(?: lassen)?,? )(?:nur|immer) )/u;
 /** "Kurs buchen: Wochenende 245 Euro". */
 const DEED_BEFORE_COLON =
   /^((?:\p{L}[\p{L}-]{1,30} ){0,3}\p{Lu}[\p{L}-]{2,30}) (?:buchen|reservieren|bestellen|vereinbaren|anfragen|ausmachen|abmachen|kaufen|mieten): (?=.{0,200}\p{N})/u;
@@ -77,8 +77,12 @@ function sayTerms(words: string): string {
 }
 
 const LISTED_BEHIND_PLACE =
-  /^([^,.;:]{4,60} (?:in|bei|im Raum|nahe) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?), (?=[\p{L}][^,.;:]{2,40}, [^,.;:]{3,40}, [^,.;:]{3,40}(?:, [^,.;:]{3,40}){0,6}$)/u;
+  /^([^,.;:]{4,60} (?:in|im Raum) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?), (?!.*\s(?:in|im|bei|auch|mit|aus)\s)(?=[\p{L}][^,.;:]{2,40}, [^,.;:]{3,40}, [^,.;:]{3,40}(?:, [^,.;:]{3,40}){0,6}$)/u;
 const LONG_GOALS_MIN = 120;
+
+/** "Hunde willkommen". */
+const WELCOME =
+  /^(?:\p{L}{3,20} ){1,4}(?:sind |ist )?(?:herzlich |immer |gerne? |ausdrücklich )?(?:willkommen|erlaubt|erwünscht)[.!]?$/iu;
 
 /** "Zahnarzt in Mannheim, Prophylaxe, Implantate, Kinder, …": of an owner who tells more the list is a sentence of its own. */
 export const partWorks = (brief: Brief): Brief =>
@@ -106,7 +110,7 @@ function addLeftOut(statements: readonly Statement[], brief: Brief): Statement[]
     const isTold = statements.some(
       (one) => one.span.field === "goals" && one.span.start < span.end && one.span.end > start,
     );
-    const isTelling = ASKED_OF_THEM.test(text) || ALLOWED.test(text);
+    const isTelling = [ASKED_OF_THEM, ALLOWED, WELCOME].some((form) => form.test(text));
     if (isTold || !isTelling || text.length > LENGTH_MAX) return [];
     return [{ words: toWords(text), signs: listSigns(text), isSentence: true as const, span }];
   });
@@ -137,7 +141,8 @@ function makeWhole(statement: Statement, brief: Brief): Statement {
   );
   if (sentence === undefined) return statement;
   const rest = sentence.text.slice(span.end - sentence.start);
-  const front = sentence.text.slice(0, span.start - sentence.start);
+  const at = sentence.text.indexOf(words.slice(1));
+  const front = sentence.text.slice(0, Math.max(0, at - 1));
   const isBehind =
     /, (?:und |aber )?$/u.test(front) &&
     STATING.test(front) &&

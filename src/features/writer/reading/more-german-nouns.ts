@@ -1,6 +1,7 @@
 /** More German nouns, of trades, homes and bodies: each is nothing but a noun. In small letters. A table, no logic. */
 export const MORE_GERMAN_NOUNS: readonly string[] = `
-  mai holz wachs abbau abbruch abenden abfahrtsort abfall abflug abgabe abgaben abholtage abitur abläufen abrechnungstag abreisetag
+  pumpen wärmepumpe wärmepumpen antrag anträge förderanträge mitarbeitende mitarbeitenden studierende studierenden
+  alleinerziehende lernende trauernde mehlspeise mehlspeisen süßspeisen hausmannskost solaranlage solaranlagen mai holz wachs abbau abbruch abenden abfahrtsort abfall abflug abgabe abgaben abholtage abitur abläufen abrechnungstag abreisetag
   abreisezeit absatzhöhe abschiede abschnitt absender absprunghöhe abstände abstandswarner abszess abwasch abwasser
   abwassertank abzieher abzug achseln achsen achslast advent affäre affogato airbag akkord akkordeon akku akne akten
   aktien akupunktur akustik album algen allergiepass allergiker allrad alp alpkäse altstädten aluminium ameisen

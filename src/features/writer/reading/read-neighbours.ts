@@ -3,7 +3,13 @@
  * told to them, and how the business is reached. Nothing is inflected: a sentence is quoted whole or not at all.
  */
 import type { Brief } from "../brief.ts";
-import { isDutchTelling, readDutchDeed, STATES_IN_DUTCH, tellDutch } from "./dutch-tellings.ts";
+import {
+  isDutchTelling,
+  isRestInDutch,
+  readDutchDeed,
+  STATES_IN_DUTCH,
+  tellDutch,
+} from "./dutch-tellings.ts";
 import { calmCapitals } from "./names.ts";
 import {
   IMPERATIVES,
@@ -200,7 +206,9 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
     const sentences = listSentences(brief[field] ?? "");
     const own = field === "industry" ? sentences.slice(1) : sentences;
     return own.flatMap((sentence) =>
-      isSentence(sentence.text, language) || isMoreOfDutch(field, sentence.text, language)
+      isSentence(sentence.text, language) ||
+      isMoreOfDutch(field, sentence.text, language) ||
+      isDutchRest(sentence, own, language)
         ? [state(field, sentence)]
         : field === "goals" && !OWNERS_WISH[language].test(sentence.text)
           ? listCountedParts(sentence, language)
@@ -213,6 +221,14 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
     return words === undefined ? [] : [{ ...one, words }];
   });
 }
+
+const SENTENCES_AT_LENGTH = 4;
+const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>
+  language === "nl" &&
+  all.length >= SENTENCES_AT_LENGTH &&
+  !OWNERS_WISH.nl.test(sentence.text) &&
+  findKind(sentence.text, language) === undefined &&
+  isRestInDutch(sentence.text);
 
 /** Behind what a Dutch business is everything tells of it: "Leemstuc, kalkverf en gewoon pleisterwerk". */
 const isMoreOfDutch = (field: string, text: string, language: Neighbour): boolean =>

@@ -76,6 +76,9 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
   const [first = ""] = words.split(/[ ,]/u);
   if (language === "de" && !isPlaceList(words)) return false;
   if (isPlaceName(first) || isPlaceName(words)) return true;
+  // "Emmen Luzern".
+  if (language === "de" && isPlaceName(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)$/u.exec(words)?.[1] ?? ""))
+    return true;
   if (NO_PLACE_ENDINGS.test(words)) return false;
   if (NO_PLACES.test(first)) return false;
   if (language !== "de") return true;

@@ -83,6 +83,8 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ koa: "kein", keen: "kein", chf: "CHF", whatsapp: "WhatsApp", Whatsapp: "WhatsApp" },
       ...{
         tüv: "TÜV",
+        kwp: "kWp",
+        kwh: "kWh",
         op: "OP",
         pc: "PC",
         sms: "SMS",
