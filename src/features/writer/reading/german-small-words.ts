@@ -70,7 +70,7 @@ export const ALSO_SMALL: ReadonlySet<string> = new Set(
   wagen überweisen turnen ehren scheinen proben wachsen planen kosten trauen angeboten speisen zelten tanzen rosten
   transportiere satteln frühstücken anreisen abreisen auspumpen zurücklassen rollen sparen weinen vorschlagen
   ausschlagen beurkunden farben mauern folgen sorgen fragen bitten gefallen vertrauen liebe dank laut
-  einladen absagen zusagen aussagen ansagen klagen lagen sagen tragen verlagen polstern lagern stapeln bügeln rudern steigern
+  einladen absagen zusagen aussagen ansagen klagen lagen sagen tragen verlagen polstern scheren lagern stapeln bügeln rudern steigern
   filtern hobeln feilen klettern segeln rodeln radeln basteln wandern bohren`
     .trim()
     .split(/\s+/u),
