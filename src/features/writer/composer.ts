@@ -6,6 +6,7 @@ import { type Fact, hashText, type Look, type SiteDocument } from "../design/roo
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
+import { dropDenied } from "./composer/denied-offers.ts";
 import { readDiet } from "./composer/fits-diet.ts";
 import {
   isNarrowedTrade,
@@ -124,7 +125,7 @@ export function prepareSite(
           known.map(({ id }) => id),
           where,
         );
-  const gathered = gatherMaterial(said, known, canBeCalled);
+  const gathered = dropDenied(gatherMaterial(said, known, canBeCalled), reading.brief);
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
   const material = isKept ? keepToBrief(gathered) : putListedFirst(gathered, reading);
   const content = JSON.stringify(Object.entries(reading.brief).sort());

@@ -14,6 +14,7 @@ import {
   type Tokens,
 } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
+import { tellInGerman } from "../reading/german-tellings.ts";
 import { readLookInputs } from "../reading/read-look.ts";
 import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
@@ -120,11 +121,10 @@ function listStatements({ brief: told, goals, language, audience }: BriefReading
   if (rightToLeft !== undefined) return readRightToLeftStatements(told, rightToLeft);
   const shown = readShownTerms(told, language.tag);
   const brief = { ...told, goals: told.goals && hideShownTerms(told.goals, language.tag) };
-  const others =
-    neighbour === undefined
-      ? readStatements(brief, goals, language.phrasebook, audience.segments)
-      : readNeighbourStatements(brief, neighbour);
-  return withShownTerms(others, shown);
+  if (neighbour !== undefined)
+    return withShownTerms(readNeighbourStatements(brief, neighbour), shown);
+  const read = readStatements(brief, goals, language.phrasebook, audience.segments);
+  return withShownTerms(language.phrasebook === "de" ? tellInGerman(read, brief) : read, shown);
 }
 
 /** One site keeps to two kinds of drawing. */

@@ -43,7 +43,12 @@ const toText = (value: Sourced | string | undefined): string | undefined =>
  */
 function describePage(site: Composition, said: readonly (Sourced | string | undefined)[]): string {
   const { descriptor } = site.reading.what;
-  const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
+  const sentences = said.flatMap(
+    (text) =>
+      toText(text)?.split(
+        /(?<=[.!?])(?<!\p{N}\.) |(?<=\p{N}\.) (?!Woche|Klasse|Stock|Bezirk|Monat|Lebens)/u,
+      ) ?? [],
+  );
   const [first = "", ...others] = sentences;
   // Behind a heading there is so much less room.
   const taken = countCharacters(first) <= HEADING_LENGTH_MAX ? countCharacters(first) + 1 : 0;

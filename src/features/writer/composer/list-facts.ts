@@ -46,7 +46,11 @@ export function listFacts({
   const seat =
     what.place !== undefined &&
     SEAT.test((brief[what.place.span.field] ?? "").slice(0, what.place.span.start));
-  const served = audience.area && isWholeArea(audience.area, brief) ? audience.area : undefined;
+  const isServed =
+    audience.area !== undefined &&
+    !UNNAMED_PLACE.test(audience.area.words.trim()) &&
+    isWholeArea(audience.area, brief);
+  const served = isServed ? audience.area : undefined;
   const area = served ?? (seat ? undefined : what.place);
   // "People from the village" name a place that only they know by that word.
   const isOrigin =
@@ -54,7 +58,7 @@ export function listFacts({
     GUESTS.test(what.words) &&
     FROM.test((brief.audience ?? "").slice(0, audience.area.span.start));
   if (area !== undefined && !isOrigin && !UNNAMED_PLACE.test(area.words.trim()))
-    add("service_area", capitaliseArea(area.words));
+    add("service_area", capitaliseArea(nameArea(area.words, what.place)));
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
 }
@@ -137,6 +141,12 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
     return true;
   if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
   if (OF_AN_HOUR.test(before)) return true;
+  // "Velowerkstatt mit kleinem Café", "Café offen Di-Sa 8-17 Uhr".
+  const [part] =
+    /\p{L}{3,20}(?=[^\p{L}]{0,3}(?:(?:offen|geöffnet|open|ouvert|abierto)[^\p{L}]{0,3})?$)/iu.exec(
+      before,
+    ) ?? [];
+  if (part !== undefined && PART.test(part) && BESIDE.test(brief.industry)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
@@ -166,6 +176,7 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     MORE_HOURS.test(behind) ||
     MORE_DAYS.test(behind) ||
     EXCEPT.test(behind) ||
+    GERMAN_DAY_BEHIND.test(behind) ||
     SEASON.test(sentenceAround(text, start, end)) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
     // "Wed 2-6 or Sat 9-12", "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
@@ -188,6 +199,9 @@ function sentenceAround(text: string, start: number, end: number): string {
   return `${sentenceBefore(text, start)}${text.slice(start, end)}${behind}`;
 }
 
+/** "Di-Fr 10-18 Uhr, Sa nur nach Absprache". */
+const GERMAN_DAY_BEHIND =
+  /^,? (?:und )?(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?(?:(?: ?[-–+&/,] ?| und | )(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?)? (?:nur|nach|auf|bis|ab|von|\p{N})/u;
 const EXCEPT = /^,? (?:except|but|unless|außer|sauf|excepto|salvo)(?!\p{L})/iu;
 const HOURS_BEFORE = new RegExp(
   `(?<!\\p{L})${DAY}\\p{L}{0,8}[^.!?]{1,20}\\d[^.!?]{0,60}(?:,|\\s(?:or|and|oder|und|ou|et|o|y))\\s?$`,
@@ -196,6 +210,9 @@ const HOURS_BEFORE = new RegExp(
 
 const PART =
   /(?<!\p{L})(?:restaurant|café|cafe|bar|kitchen|shop|office|pool|spa|tearoom|küche|laden|büro|cuisine|boutique|bureau|cocina|tienda|oficina)(?!\p{L})/iu;
+
+const BESIDE =
+  /\p{L}{4,} (?:mit|und|with|and|avec|et|con|y) (?:\p{L}{3,14} )?(?:restaurant|café|cafe|bar|shop|tearoom|laden|boutique|tienda)(?!\p{L})/iu;
 
 /** Between the hours of some days and those of others. */
 const GOES_ON = /^\s?(?:[,;&/]|and|und|et|y)?\s?(?:and |und |et |y )?$/iu;
@@ -228,7 +245,15 @@ function joinHours(facts: readonly ReadFact[], brief: Brief): ReadFact[] {
 }
 
 const UNNAMED_PLACE =
-  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblo|barrio|ciudad|zona|alrededores)$/iu;
+  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|region|nähe|nachbarorten?|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblo|barrio|ciudad|zona|alrededores)$/iu;
+
+/** "Im Umkreis von 15 km" of what: the town that it lies around goes before it. */
+const nameArea = (words: string, place: ReadPlace | undefined): string =>
+  place !== undefined && RADIUS_ALONE.test(words.trim())
+    ? `${place.words}, ${words.trim()}`
+    : words;
+const RADIUS_ALONE =
+  /^(?:im )?umkreis (?:von )?(?:etwa |rund |ca\.? )?\p{N}{1,3} ?(?:km|kilometern?|minuten)$/iu;
 
 const capitaliseArea = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

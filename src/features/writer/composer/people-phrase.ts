@@ -2,27 +2,26 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
-import {
-  ASIDE,
-  HEDGES,
-  NOT_PEOPLE,
-  ODD_ONE,
-  SENTENCE_ENDS,
-  TOLD_OF_THEM,
-} from "../reading/segment-words.ts";
+import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
 import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
+import { readDutchList, startSmallDutch } from "./dutch-people.ts";
+import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts";
 import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
+import { tidyList } from "./tidy-people.ts";
 
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
 export function namePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
   const phrase = readPeoplePhrase(reading, material.commonWords);
-  if (phrase === undefined || forPeople === undefined) return undefined;
+  if (phrase === undefined || forPeople === undefined) {
+    const occasions = readOccasions(reading) ?? readDutchList(reading);
+    return occasions === undefined ? undefined : fromBrief("audience", occasions);
+  }
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
   // No French list of people follows "pour" without its articles.
   if (reading.language.phrasebook === "fr" && LACKS_ARTICLE.test(phrase))
@@ -40,8 +39,13 @@ function closeWith(phrase: string, and: string | undefined): string {
   const parts = phrase.split(", ");
   const last = parts.pop();
   if (and === undefined || last === undefined || parts.length === 0) return phrase;
-  const isPlain = [...parts, last].every((part) => PLAIN_GROUP.test(part));
+  const isPlain = (and === "en" ? parts : [...parts, last]).every((part) =>
+    and === "en" ? !/\s(?:die|dat|wie|waar)\s/u.test(part) : PLAIN_GROUP.test(part),
+  );
   const isClosed = ` ${phrase} `.includes(` ${and} `);
+  // "Voor families die het zelf doen en mensen die vooruit willen kijken".
+  if (and === "en" && /^ook /u.test(last)) return phrase;
+  if (and === "en" && parts.length === 1 && !isClosed) return `${parts[0]} ${and} ${last}`;
   const before = parts.join(", ");
   return isPlain && !isClosed ? `${before} ${and} ${last}` : phrase;
 }
@@ -152,11 +156,7 @@ function phraseOf(
   const listed = cutRest(words, segments);
   // "Parents in Boise, Salt Lake, Bay Area": a list of places that is cut says another area.
   if (PLACE_AT_END.test(listed) && /^,\s\p{Lu}/u.test(words.slice(listed.length))) return undefined;
-  const said = joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
-    .replace(ALSO, ", ")
-    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
-    .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    .replace(HEDGES, keepFew);
+  const said = tidyList(listed);
   // "Locals, weddings": a list of both is no list of people.
   if (
     said
@@ -174,6 +174,7 @@ function phraseOf(
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
+  if (phrasebook === "de" && isNoGermanList(line)) return undefined;
   // "From 45, Winterthur" says nothing of whom.
   if (CONDITION.test(line) || isSentence || !isListTo(words.slice(0, first.span.start)))
     return undefined;
@@ -182,9 +183,13 @@ function phraseOf(
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
   const whole = tidy(own).replace(/[.,;]$/u, "");
   const phrase = closeAround(whole, audience.area?.words ?? "", phrasebook);
-  if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
+  if (
+    countCharacters(phrase) > PHRASE_LENGTH_MAX ||
+    /[.;:!?؛؟()/\n]/u.test(phrase.replace(ORDINAL, " "))
+  )
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);
+  if (language.tag.startsWith("nl")) return startSmallDutch(phrase);
   const isKnown =
     first.kindId !== undefined || (language.tag === "it" && ITALIAN_PEOPLE.test(phrase));
   const begun = startSmall(phrase, isKnown, common);
@@ -194,28 +199,15 @@ function phraseOf(
 /** "Sposi e testimoni", "coppie": several, whom Italian writes small whoever they are. */
 const ITALIAN_PEOPLE = /^(?:\p{Lu}\p{Ll}{2,20}[ie]|Chi)(?:,| \p{Ll})/u;
 
+/** "Ab der 14. Woche". */
+const ORDINAL = /(?<=\p{N})\. (?=\p{Lu})/gu;
 const PLACE_AT_END = /,\s\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20}){0,2}$/u;
 
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =
   /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños|eventos|bautizos|casas|viviendas)(?: and \p{L}{3,14}s)?$/iu;
 
-/** "Proposals (3 so far)": the owner's count. */
-const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;
-
-/** "…, toda España online": where, and no people. */
-const WHOLE_LAND =
-  /, (?:toda|todo|all (?:of|over)|across|ganz|bundesweit|toute la|partout en)(?: \p{L}[\p{L}-]*){0,4}$/iu;
-
 const PLACES = "\uE000";
-
-/** "Church", "agency": what an English list calls several of them. */
-const severalOf = (one: string): string =>
-  /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
-
-/** "Les syndics" would be all of them, where the owner has a few. */
-const keepFew = (hedge: string, at: number): string =>
-  at > 0 && /^quelques/iu.test(hedge) ? hedge : "";
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
@@ -231,6 +223,8 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   const rest = words.slice(end);
   if (GOES_ON.test(rest)) return words;
   // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
+  const clause = clauseLength(rest);
+  if (clause > 0) return words.slice(0, end + clause);
   const at = rest.search(
     /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
   );
@@ -240,18 +234,6 @@ function cutRest(words: string, segments: readonly Segment[]): string {
 /** "… who lost weight, gained weight, or whose seamstress is gone": what is said of them goes on to the end. */
 const GOES_ON =
   /^[^.;,]{0,60},\s[^.;]{3,140}(?:,? (?:or|and|oder|und|ou|et|o|y) (?:who|whose|that|die|deren|qui|dont|que|cuy\p{L}{1,2})\s|\s(?:with|who|mit|avec|qui|con|que) [^.;]{3,100}$)/iu;
-
-function cutAside(words: string): string {
-  const ends = [words.search(ASIDE), words.search(TOLD_OF_THEM)].filter((at) => at > 0);
-  return words.slice(0, Math.min(words.length, ...ends));
-}
-
-/** "Pilots from Nairobi, also from Juba" keeps the word, which joins no people. */
-const ALSO = /,\s(?:also|auch|aussi|también)\s(?!(?:from|in|aus|de|des|du|en)\s)/giu;
-
-/** Bullets, lines and semicolons as one list. */
-const joinLines = (words: string): string =>
-  words.replace(/^[-•*–] /u, "").replace(/ ?[;\n•] ?(?:[-•*–] )?/gu, ", ");
 
 /** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
 const startSmallAdjective = (phrase: string): string =>
@@ -335,7 +317,7 @@ const HAS_CLAUSE =
   /\s(?:\p{Ll}{3,14}ing|who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/u;
 
 /** A comma closes a German clause, and nothing else: "Familien mit Hund und für Radfahrer". */
-const GERMAN_CLAUSE = /\s(?:die|der|das|denen|deren|dessen)\s/u;
+const GERMAN_CLAUSE = /^\s?(?:die|der|das|denen|deren|dessen|mit denen|bei denen)\s/u;
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =

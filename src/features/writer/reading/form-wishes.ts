@@ -49,8 +49,12 @@ export function readFormWishes(
     (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((found) => found) : null) ??
     [];
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
-  return asked
-    .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
-    .trim()
-    .replace(/[,:]$/u, "");
+  return (
+    asked
+      .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
+      // "Anfragen mit Foto per E-Mail": the form is how.
+      .replace(/ (?:per|via) (?:e-?mail|mail|whatsapp|sms|formular|telefon)$/iu, "")
+      .trim()
+      .replace(/[,:]$/u, "")
+  );
 }

@@ -7,6 +7,27 @@ test.each<[string, string]>([
   ["motivtorten ab 85 euro, brautpaare in graz", "Motivtorten ab 85 Euro, Brautpaare in Graz"],
   ["gasthaus mit 6 zimmern, zum mitnehmen", "Gasthaus mit 6 Zimmern, zum Mitnehmen"],
   ["leute die einen hund suchen", "Leute, die einen Hund suchen"],
+  [
+    "physiotherapie und lymphdrainage, frauen nach brustkrebs, keine notenkenntnisse nötig",
+    "Physiotherapie und Lymphdrainage, Frauen nach Brustkrebs, keine Notenkenntnisse nötig",
+  ],
+  [
+    "kunstschmiede im raum krems, grabkreuze, direktimport aus peru",
+    "Kunstschmiede im Raum Krems, Grabkreuze, Direktimport aus Peru",
+  ],
+  [
+    "wir kochen mit frischen zutaten, für große und kleine nähte, am liebsten ohne lange zu warten",
+    "wir kochen mit frischen Zutaten, für große und kleine Nähte, am liebsten ohne lange zu warten",
+  ],
+  [
+    "klasse b, theorie mo und mi, unterricht auf türkisch",
+    "Klasse B, Theorie Mo und Mi, Unterricht auf Türkisch",
+  ],
+  // One sentence in small letters among others.
+  [
+    "Termine gibt es bei der Kasse und am Telefon. 45 min 78 euro, per sms, keine onlinebuchung.",
+    "Termine gibt es bei der Kasse und am Telefon. 45 Minuten 78 Euro, per SMS, keine Onlinebuchung.",
+  ],
   // What is no noun here, what is an address, and what its owner wrote with capitals.
   ["das schmecken sie, praktisch, gelungen", "das schmecken sie, praktisch, gelungen"],
   ["praxis.de oder praxis@beispiel.de", "praxis.de oder praxis@beispiel.de"],

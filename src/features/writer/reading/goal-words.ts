@@ -186,7 +186,9 @@ function readInvitation(
     language === "en"
       ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
       : language === "de" && who !== null
-        ? told.replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
+        ? told
+            .replace(/^eine?n? (?=\p{Lu})/u, "")
+            .replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
         : told;
   const isInvited =
     !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));

@@ -3,6 +3,7 @@
  * people that are named before them. "Nothing to sign up for", "they will not leave the roses, so fence your roses" and
  * "cash, check or card" have deeds in them that nobody is asked for.
  */
+import { isAskedOfThem } from "./german-tellings.ts";
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import type { Goal, Phrasebook, ReadAction, Span } from "./reading-model.ts";
 import type { Slice } from "./slices.ts";
@@ -26,6 +27,7 @@ const sentenceBefore = (text: string, { start }: Span): string =>
 export function keepInvited(goals: readonly Goal[], text: string, language: Phrasebook): Goal[] {
   return goals.flatMap((goal) => {
     const invitation = goal.words?.invitation;
+    if (language === "de" && invitation !== undefined && isAskedOfThem(invitation)) return [];
     const isSplinter =
       invitation !== undefined && isSplinterOf(`${goal.words?.label}\n${invitation}`, goal, text);
     if (invitation === undefined || (!isSplinter && isInvitedHere(goal, text, language)))

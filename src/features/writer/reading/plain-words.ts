@@ -38,7 +38,7 @@ const CLAUSE_DE = [
   "(?:ich|wir) (?!(?:will|wollen|wünschen?|möchten?|brauchen?|suchen?|hoffen?|sollten?|müssen?|hätten?|würden?|denken?|glauben?|finden?|bekommen?|kriegen?|verspreche\\p{L}?|sind|bin|werden?|wissen|weiß|legen?)\\s)\\p{L}{3,16}\\s\\p{L}",
   "es gibt (?!(?:schon|so|zu|zwei andere|noch))\\p{L}",
   "keine?n? \\p{L}{4,24}(?: (?:nötig|erforderlich|notwendig|vorhanden|dabei|möglich))?$",
-  "(?:vor allem |besonders |noch )?\\p{L}{3,20}(?: und \\p{L}{3,20})? (?:dringend )?gesucht$",
+  "(?:vor allem |besonders |noch )?\\p{L}{3,20}(?: und \\p{L}{3,20})? (?:(?:dringend|bevorzugt|immer|noch|besonders) )?gesucht$",
   "nur (?:barzahlung|bar|mit \\p{L}{4,20}|nach \\p{L}{4,20}|gegen)(?:\\s|$)",
   "\\p{L}[\\p{L} ]{3,40} (?:geht bei uns nicht|braucht (?:niemand|man nicht)|(?:sind|ist) (?:sehr |immer |herzlich )?willkommen|nicht nötig)$",
 ];

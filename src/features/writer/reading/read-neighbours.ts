@@ -3,6 +3,13 @@
  * told to them, and how the business is reached. Nothing is inflected: a sentence is quoted whole or not at all.
  */
 import type { Brief } from "../brief.ts";
+import {
+  isDutchTelling,
+  isRestInDutch,
+  readDutchDeed,
+  STATES_IN_DUTCH,
+  tellDutch,
+} from "./dutch-tellings.ts";
 import { calmCapitals } from "./names.ts";
 import {
   IMPERATIVES,
@@ -72,7 +79,9 @@ const isTold = (text: string, language: Neighbour): boolean =>
   !OWNERS_WISH[language].test(text) &&
   countWords(text) >= WORDS_MIN &&
   text.length <= STATEMENT_LENGTH_MAX &&
-  (TELLING[language].test(withoutNumbers(text)) || TOLD_BY_US[language].test(text));
+  ((language === "nl" && isDutchTelling(text)) ||
+    TELLING[language].test(withoutNumbers(text)) ||
+    TOLD_BY_US[language].test(text));
 
 export function readNeighbourGoals(
   text: string | undefined,
@@ -86,7 +95,9 @@ export function readNeighbourGoals(
   const called = sentences.filter(
     (sentence) => !wishes.includes(sentence) && isCall(sentence.text, language),
   );
+  const deeds = language === "nl" ? sentences.flatMap(cutDutchDeed) : [];
   const clauses = [
+    ...deeds,
     ...wishes.flatMap((wish) => splitSlice(wish, CLAUSE_ENDS).map(({ part }) => trimSlice(part))),
     ...called,
   ];
@@ -107,11 +118,18 @@ export function readNeighbourGoals(
   return { actions: [{ ...goal, kind: "book", object: dated.text }], goals: [goal] };
 }
 
+/** "Cursus boeken: weekend 245 euro": what visitors do of it. */
+function cutDutchDeed(sentence: Slice): Slice[] {
+  const deed = readDutchDeed(sentence.text)?.deed;
+  return deed === undefined ? [] : [{ text: deed, start: sentence.start }];
+}
+
 const GOAL_WORDS_MAX = 6;
 
 /** "A cut is 25 €, a wash 18": told to visitors, and nothing that they should do. */
 function isSentence(text: string, language: Neighbour): boolean {
   if (!isTold(text, language)) return false;
+  if (language === "nl" && STATES_IN_DUTCH.test(text)) return true;
   const [first] = splitSlice(wholeSlice(text), CLAUSE_ENDS);
   const begins = withoutNumbers(first?.part.text ?? "");
   const [verb = ""] = text.split(" ", 1);
@@ -191,7 +209,11 @@ function sayOnButton(
   language: Neighbour,
 ): string | undefined {
   const words = countWords(text);
-  const isUsual = modifiers.length > 0 && words <= USUAL_WORDS_MAX;
+  // "Cursus boeken" has no button of ours.
+  const isUsual =
+    modifiers.length > 0 &&
+    words <= USUAL_WORDS_MAX &&
+    !(language === "nl" && modifiers[0] === "course");
   if (
     isUsual ||
     words < 2 ||
@@ -209,18 +231,41 @@ function sayOnButton(
 
 /** Sentences of the goals, the industry and the audience that visitors can be told as they are. */
 export function readNeighbourStatements(brief: Brief, language: Neighbour): Statement[] {
-  return (["goals", "industry"] as const).flatMap((field) => {
+  const told = (["goals", "industry"] as const).flatMap((field) => {
     const sentences = listSentences(brief[field] ?? "");
     const own = field === "industry" ? sentences.slice(1) : sentences;
     return own.flatMap((sentence) =>
-      isSentence(sentence.text, language)
+      isSentence(sentence.text, language) ||
+      isMoreOfDutch(field, sentence.text, language) ||
+      isDutchRest(sentence, own, language)
         ? [state(field, sentence)]
         : field === "goals"
           ? listCountedParts(sentence, language)
           : [],
     );
   });
+  if (language !== "nl") return told;
+  return told.flatMap((one) => {
+    const words = tellDutch(one.words);
+    return words === undefined ? [] : [{ ...one, words }];
+  });
 }
+
+const SENTENCES_AT_LENGTH = 4;
+const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>
+  language === "nl" &&
+  all.length >= SENTENCES_AT_LENGTH &&
+  !OWNERS_WISH.nl.test(sentence.text) &&
+  findKind(sentence.text, language) === undefined &&
+  isRestInDutch(sentence.text);
+
+/** Behind what a Dutch business is everything tells of it: "Leemstuc, kalkverf en gewoon pleisterwerk". */
+const isMoreOfDutch = (field: string, text: string, language: Neighbour): boolean =>
+  language === "nl" &&
+  field === "industry" &&
+  countWords(text) >= WORDS_MIN &&
+  text.length <= STATEMENT_LENGTH_MAX &&
+  !OWNERS_WISH.nl.test(text);
 
 /** "Book a table, lunch menu 12 €": what is counted between goals. */
 const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
@@ -248,7 +293,11 @@ const FIRM =
   /\p{N} ?(?:€|euro|eur|zł|reais)|[€$] ?\p{N}|R\$ ?\p{N}|\p{N}{1,2}(?::\p{N}{2})?\s?[-–]\s?\p{N}{1,2}|^(?:niente|non|niet|geen|não|nie) /iu;
 
 const state = (field: "goals" | "industry", slice: Slice): Statement => ({
-  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))),
+  // "… konijn 9. brengen en halen": a sentence that began small.
+  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))).replace(
+    /(?<=\p{N}\. )\p{Ll}(?=\p{L}{2})/gu,
+    (first) => first.toUpperCase(),
+  ),
   signs: [...new Set(slice.text.match(/\p{N}[\p{N}.,:]{0,12}/gu) ?? [])],
   isSentence: true,
   span: spanOf(field, slice),

@@ -1,4 +1,5 @@
 /** Splits the place off the end of a phrase: "vegan restaurant in Lisbon", "vecinos de Triana". */
+import { CITIES } from "./german-cities.ts";
 import {
   GERMAN_PLACE_ENDINGS,
   GERMAN_REGIONS,
@@ -81,7 +82,11 @@ const NO_PLACE_ENDINGS =
 
 function isPlace(words: string, language: Phrasebook, found: string): boolean {
   const [first = ""] = words.split(/[ ,]/u);
+  if (language === "de" && !isPlaceList(words)) return false;
   if (isPlaceName(first) || isPlaceName(words)) return true;
+  // "Emmen Luzern".
+  if (language === "de" && isPlaceName(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)$/u.exec(words)?.[1] ?? ""))
+    return true;
   if (NO_PLACE_ENDINGS.test(words)) return false;
   if (NO_PLACES.test(first)) return false;
   if (language !== "de") return true;
@@ -96,8 +101,29 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
   if (/^[\s,]{1,4}(?:bei|um)\s/u.test(found)) return GERMAN_PLACE_ENDINGS.test(first);
   // "Im Schwarzwald" is a place, "im Maschinenbau" is a trade.
   if (/^[\s,]{1,4}(?:im|am|vom|an der|auf der)\s/u.test(found)) return GERMAN_REGIONS.test(first);
+  // "Betten aus Zirbe": out of which something is made.
+  if (/^[\s,]{1,4}aus\s/u.test(found)) return isGermanTown(first);
   return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);
 }
+
+const TOWN_ENDINGS =
+  /^.{2,}(?:hausen|kirchen|ingen|haven|furt|berg|burg|stadt|heim|dorf|bach|brück|brücken|münchen)$/iu;
+const isGermanTown = (name: string): boolean =>
+  isPlaceName(name) || TOWN_ENDINGS.test(name) || CITIES.has(name.toLowerCase());
+
+/** "Mannheim, Prophylaxe, Implantate": behind its town a practice lists what it does. */
+const isPlaceList = (words: string): boolean =>
+  words
+    .split(/,\s|\s(?:und|sowie)\s/u)
+    .slice(1)
+    .every((part) => {
+      const [name = ""] = part.replace(/^(?:in|im|bei|der|die|dem|das|auch) /u, "").split(" ");
+      const ends = GERMAN_PLACE_ENDINGS.test(name) || GERMAN_REGIONS.test(name);
+      return isPlaceName(name) || ends || NEAR_PLACE.test(part) || CITIES.has(name.toLowerCase());
+    });
+
+const NEAR_PLACE =
+  /(?:Umgebung|Umland|Umkreis|Region|Nachbar|Umgegend|Großraum|Raum|Kreis|Kanton|Bezirk|Vororte|weltweit|bundesweit|online)/iu;
 
 const LEADING_TO =
   /(?:^|\s)(?:of|some|most|parts|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;

@@ -80,7 +80,8 @@ const TOLD =
   /^(?:we|they|it|our|open|closed|work|people|children|not?|stay)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
 
 /** Between sentences, and at commas that part no number. */
-const PARTS = /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})|,\s(?!\p{N})/gu;
+const PARTS =
+  /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})(?!(?:Lebens|Schwangerschaft|SSW|Klasse|Woche|Monat|Stock|Bezirk))|,\s(?!\p{N})/gu;
 const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
 
 const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");

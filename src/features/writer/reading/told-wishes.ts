@@ -106,7 +106,7 @@ const SENTENCES: readonly Rule[] = [
   ],
   // "Fill 2 places from September".
   [
-    /^fill (?:the |our |my )?(?:last |remaining )?((?:\d{1,3}|one|two|three|four|five|six|eight|ten) (?:last |remaining |free |more )?(?:places|spots|spaces|seats|rooms|plots|pitches|vacancies)(?: (?:from|for|in|on|starting) .{3,40})?)$/iu,
+    /^fill (?:the |our |my )?(?:last |remaining )?((?:\d{1,3}|one|two|three|four|five|six|eight|ten) (?:last |remaining |free |more )?(?:places|spots|spaces|vacancies) (?:from|starting) .{3,40})$/iu,
     (_whole, places = "") => capitaliseFirst(places),
   ],
   // "Ask for volunteers to drive the trailer".

@@ -83,7 +83,17 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     words({
       ...{ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht", ned: "nicht", ka: "kein" },
       ...{ koa: "kein", keen: "kein", chf: "CHF", whatsapp: "WhatsApp", Whatsapp: "WhatsApp" },
-      ...{ tüv: "TÜV", op: "OP", pc: "PC", ebike: "E-Bike", ebikes: "E-Bikes" },
+      ...{
+        tüv: "TÜV",
+        kwp: "kWp",
+        kwh: "kWh",
+        op: "OP",
+        pc: "PC",
+        sms: "SMS",
+        Sms: "SMS",
+        ebike: "E-Bike",
+        ebikes: "E-Bikes",
+      },
     }),
     ...GERMAN_SHORT_FORMS,
     [/, danke(?: schön)?(?=[.!;]|$)/giu, ""],

@@ -1,0 +1,37 @@
+/** A list of people without the counts, asides and hedges that an owner adds for whoever reads the brief. */
+import { ASIDE, HEDGES, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
+
+/** Bullets, lines and semicolons become one list. */
+export const tidyList = (listed: string): string =>
+  joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
+    .replace(ALSO, ", ")
+    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
+    .replace(ODD_ONE, (_, one: string) => severalOf(one))
+    .replace(HEDGES, keepFew);
+
+/** "Proposals (3 so far)": the owner's count. */
+const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;
+
+/** "…, toda España online": where, and no people. */
+const WHOLE_LAND =
+  /, (?:toda|todo|all (?:of|over)|across|ganz|bundesweit|toute la|partout en)(?: \p{L}[\p{L}-]*){0,4}$/iu;
+
+/** "Church", "agency": what an English list calls several of them. */
+const severalOf = (one: string): string =>
+  /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
+
+/** "Les syndics" would be all of them, where the owner has a few. */
+const keepFew = (hedge: string, at: number): string =>
+  at > 0 && /^quelques/iu.test(hedge) ? hedge : "";
+
+function cutAside(words: string): string {
+  const ends = [words.search(ASIDE), words.search(TOLD_OF_THEM)].filter((at) => at > 0);
+  return words.slice(0, Math.min(words.length, ...ends));
+}
+
+/** "Pilots from Nairobi, also from Juba" keeps the word, which joins no people. */
+const ALSO = /,\s(?:also|auch|aussi|también)\s(?!(?:from|in|aus|de|des|du|en)\s)/giu;
+
+/** Bullets, lines and semicolons as one list. */
+const joinLines = (words: string): string =>
+  words.replace(/^[-•*–] /u, "").replace(/ ?[;\n•] ?(?:[-•*–] )?/gu, ", ");

@@ -1,0 +1,90 @@
+/** The fields of a brief as they are read: even white space and apostrophes, short forms written out, deeds as deeds. */
+import type { Brief } from "../brief.ts";
+import { capitaliseDutchTowns } from "./dutch-tellings.ts";
+import { capitaliseEnglishPlace } from "./english-places.ts";
+import { partRuns } from "./english-runs.ts";
+import { sayFew } from "./few-people.ts";
+import { sayFrenchDeeds } from "./french-deeds.ts";
+import { partWorks } from "./german-tellings.ts";
+import type { BriefReading, Phrasebook } from "./reading-model.ts";
+import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
+import { tellWishes } from "./told-wishes.ts";
+import { writeItalianFields } from "./typed-italian.ts";
+import { spellOut } from "./typed-words.ts";
+
+/**
+ * Every run of white space as one sign. What reads the texts then looks for one, and cannot be kept
+ * busy with thousands.
+ */
+export function evenSpaces(brief: Brief): Brief {
+  const { businessName, industry, audience, goals, personality, competitors } = brief;
+  const even = (text: string | undefined) =>
+    text === undefined ? undefined : setApostrophes(singleSigns(text));
+  return {
+    ...brief,
+    businessName: singleSigns(businessName),
+    industry: setApostrophes(singleSigns(industry)),
+    audience: even(audience),
+    goals: even(goals),
+    personality: even(personality),
+    competitors: even(competitors),
+  };
+}
+
+/** What was typed in haste as pages write it, and wishes said of customers as what is done. */
+export function writeFields(
+  brief: Brief,
+  { phrasebook: language, tag }: BriefReading["language"],
+): Brief {
+  if (tag === "it") return writeItalianFields(brief);
+  if (language === undefined) return tag === "nl" ? capitaliseTowns(brief) : brief;
+  const write = (text: string) => {
+    const spelt = spellOut(text, language);
+    if (language === "en") return partRuns(spelt);
+    return language === "es" ? writeSpanish(spelt) : spelt;
+  };
+  const spell = (text: string | undefined) => (text === undefined ? undefined : write(text));
+  const goals = spell(brief.goals);
+  const spelt = {
+    ...brief,
+    industry:
+      language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
+    audience: brief.audience && sayFew(write(brief.audience)),
+    goals: goals === undefined ? undefined : (DEEDS[language]?.(goals) ?? goals),
+    personality: spell(brief.personality),
+  };
+  return language === "de" ? partWorks(spelt) : spelt;
+}
+
+/** Wishes said of customers as what is done. */
+const DEEDS: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
+  en: tellWishes,
+  es: sayDeeds,
+  fr: sayFrenchDeeds,
+};
+const capitaliseTowns = (brief: Brief): Brief => ({
+  ...brief,
+  industry: capitaliseDutchTowns(brief.industry),
+  audience: brief.audience && capitaliseDutchTowns(brief.audience),
+  goals: brief.goals && capitaliseDutchTowns(brief.goals),
+});
+
+/** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
+const setApostrophes = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
+    .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
+    .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
+    .replace(/\bcant(?= \p{L})/gu, "can’t")
+    .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
+    // "Dont" is a word of French.
+    .replace(
+      /\bdont(?= (?:we|you|i|do|be|have|need|want|sell|take|fix|ask|come|call|know|like|make|use|go|get|let|the))/gu,
+      "don’t",
+    )
+    .replace(/\b(does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, "$1n’t");
+
+/** A line's end stays one: it parts what it stands between. */
+const singleSigns = (text: string): string =>
+  text.replace(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "));
