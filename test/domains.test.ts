@@ -217,6 +217,25 @@ describe("a domain on its way", () => {
     expect((await service.visit("first.example", "/")).status).toBe(421);
   });
 
+  test("replaced by another, goes to a site of the same account that asks for it, and to no stranger's", async () => {
+    const [site, sister, foreign] = [await newSite(), await newSite(), await newSite(stranger)];
+    await moveTo(site, "old.example");
+    expect((await put(site, "new.example")).body.status).toBe("pending");
+    expect((await put(sister, "old.example")).status).toBe(400);
+    await moveTo(site, "new.example");
+    expect((await put(foreign, "old.example")).status).toBe(400);
+    expect((await put(sister, "new.example")).status).toBe(400);
+    await moveTo(sister, "old.example");
+    expect((await readSite(sister)).url).toBe(origin("old.example"));
+    expect((await service.visit("old.example", "/")).status).toBe(200);
+    expect((await readSite(site)).url).toBe(origin("new.example"));
+    expect((await put(site, "old.example")).status).toBe(400);
+    await remove(site);
+    expect((await service.visit("old.example", "/")).status).toBe(200);
+    await remove(sister);
+    expect((await service.visit("old.example", "/")).status).toBe(421);
+  });
+
   test("is set for a draft, and becomes its address once it is published", async () => {
     const site = await newSite();
     await service.ctx.scheduler.step();

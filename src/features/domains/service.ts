@@ -18,6 +18,7 @@ import { describeCertificate } from "./certificates/describe.ts";
 import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";
 import { hostsOf, parseDomainName } from "./domain-name.ts";
+import { freeReplaced } from "./free-replaced.ts";
 import { type DomainRow, type DomainState, parseLook } from "./model.ts";
 import {
   DOMAIN_CHANGED,
@@ -82,8 +83,14 @@ async function change(
     ...(await replaceStatements(ctx, siteId, current)),
   ];
   const adding = addStatements(ctx, site, domain, hosts);
+  const freed = await freeReplaced(ctx, site, hosts);
   const isWritten = await unlessRefused(HOST_TAKEN, () =>
-    ctx.db.write([requireFreeHosts(ctx, siteId, hosts), ...replacing, ...adding]),
+    ctx.db.write([
+      ...freed.statements,
+      requireFreeHosts(ctx, siteId, hosts),
+      ...replacing,
+      ...adding,
+    ]),
   );
   if (!isWritten) {
     const add = (free: readonly string[]) => [
@@ -92,7 +99,7 @@ async function change(
     ];
     if (!(await takeByProof(ctx, site, domain, add))) throw refuse(ctx, siteId);
   }
-  forgetHostedSite(ctx, siteId);
+  for (const changed of [siteId, ...freed.holders]) forgetHostedSite(ctx, changed);
   ctx.log.info({ siteId, domain }, "domain set");
 }
 

@@ -13,6 +13,7 @@ import {
   statement,
 } from "../../platform/database/statements.ts";
 import { markChangedStatements, wakePublishing } from "../sites/room.ts";
+import { REMINDED_BEFORE_MS } from "./clocks.ts";
 import { type DescriptionColumns, describe } from "./describe.ts";
 import { hasOwnOffset } from "./event-time.ts";
 import type { Event, EventChange, EventRow } from "./model.ts";
@@ -99,7 +100,7 @@ function changeStatements(
     ...requireFit(before, change, sent),
     // In front of the change, which may be what hides it.
     ...markChangedStatements(ctx, siteId, isShown),
-    ...(isMoved ? [touchRegistrations(move, isMoved)] : []),
+    ...(isMoved ? [touchRegistrations(move, isMoved, sent.startsAt)] : []),
     ctx.db.orm
       .update(events)
       .set({
@@ -194,11 +195,15 @@ type Move = { eventId: string; change: string; now: number };
 
 /**
  * In front of the change: those who are told of it are marked with its name if it moves the event.
- * A new time begins a new wait for the reminder, too.
+ * A date further off begins a new wait for the reminder, too. Within the last day the mail about the
+ * change is the reminder.
  */
-function touchRegistrations({ eventId, change }: Move, isMoved: SQL): Statement {
+function touchRegistrations({ eventId, change, now }: Move, isMoved: SQL, startsAt?: number) {
+  const start = startsAt === undefined ? sql`${events.startsAt}` : sql`${startsAt}`;
   return statement(sql`update registrations
-    set sequence = sequence + 1, reminded_at = null, change = ${change}
+    set sequence = sequence + 1, change = ${change},
+      reminded_at = (select case when ${start} <= ${now + REMINDED_BEFORE_MS} then ${now} end
+        from ${events} where ${events.id} = ${eventId})
     where event_id = ${eventId} and status <> 'cancelled'
       and exists (select 1 from ${events} where ${events.id} = ${eventId} and (${isMoved}))`);
 }

@@ -9,7 +9,7 @@ import { events, registrationNotices, registrations } from "./table.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before an event people are reminded of it. */
-const REMINDED_BEFORE_MS = DAY_MS;
+export const REMINDED_BEFORE_MS = DAY_MS;
 const REMINDERS_AT_ONCE = 500;
 const PASSED_AT_ONCE = 50;
 const ERASED_AT_ONCE = 500;
