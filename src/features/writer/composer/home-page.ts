@@ -338,8 +338,13 @@ function notePeople(site: Composition): Sourced | undefined {
   // "Dairy, sheep and beef, …": a list whose beginning is no people is cut.
   if (first.span.start > LEAD_LENGTH_MAX) return undefined;
   const labels = listLabels(audience.segments, brief.audience ?? "");
-  return fromBrief("audience", sayFor(labels, forPeople));
+  // "Families" alone, of "families from Bengal and Assam who stay for weeks", says nothing.
+  const isBare =
+    !/[\s,]/u.test(labels) && (brief.audience ?? "").split(" ").length > BARE_WORDS_MAX;
+  return isBare ? undefined : fromBrief("audience", sayFor(labels, forPeople));
 }
+
+const BARE_WORDS_MAX = 4;
 
 /** With its articles a French list may be too long for a note; its bare names are shorter. */
 const ifShort = (phrase: Sourced | undefined): Sourced | undefined =>

@@ -226,7 +226,7 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   const clause = clauseLength(rest);
   if (clause > 0) return words.slice(0, end + clause);
   const at = rest.search(
-    /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
+    /;\s|,\s(?=(?:(?:Raum|Großraum|Region|Gegend|Umkreis|Landkreis|Bezirk|Kreis) |\p{Lu}\p{Ll}{2,20}(?:quartier|viertel|bezirk|kiez)(?!\p{L})))|,\s(?!(?:(?:\p{Lu}\p{Ll}{1,20}|\p{Lu}{2})\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
   );
   return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
 }

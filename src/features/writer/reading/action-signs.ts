@@ -227,7 +227,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ["text", TEXTED],
   [
     "free",
-    /(?<!-|\b(?:is|are|dates?|children|kids|under \d{1,2}s?|\d{1,2}s) )\bfree\b(?! (?:from|of|for|if|under|until|after|in)\b)|\b(?:complimentary|no-cost)\b|kostenlos|kostenfrei|(?<!\b(?:ist|sind) )gratis|unverbindlich|gratuite?s?\b(?! (?:en bas|pour|jusqu|moins|avant|si)\b)|gratuita?s?\b(?! (?:para|hasta|si)\b)|sin coste/iu,
+    /(?<!-|\b(?:step|gluten|dairy|nut|lactose|sugar|smoke|tax|duty|cruelty|fragrance|barrier|hands|plastic|is|are|dates?|children|kids|under \d{1,2}s?|\d{1,2}s) )\bfree\b(?! (?:from|of|for|if|under|until|after|in)\b)|\b(?:complimentary|no-cost)\b|kostenlos|kostenfrei|(?<!\b(?:ist|sind) )gratis|unverbindlich|gratuite?s?\b(?! (?:en bas|pour|jusqu|moins|avant|si)\b)|gratuita?s?\b(?! (?:para|hasta|si)\b)|sin coste/iu,
   ],
   [
     "first",

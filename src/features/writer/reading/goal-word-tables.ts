@@ -62,7 +62,7 @@ export const ANYBODY =
 
 /** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
 export const SOMEBODY =
-  /^(?!(?:how|what|when|where|why|which|ways?|you|we|it)\s)(?!(?:the |our |my |an? )?(?:enquiry|inquiry|contact|booking|form|site|page|website|button|map)(?: form| page)?\s)((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
+  /^(?!(?:how|what|when|where|why|which|ways?|you|we|it|somebody|someone|nobody)\s)(?!(?:the |our |my |an? )?(?:enquiry|inquiry|contact|booking|form|site|page|website|button|map)(?: form| page)?\s)((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
 
 /** "Lieferdienste sollen nach Wartungsverträgen fragen". */
 export const GERMAN_SOMEBODY =

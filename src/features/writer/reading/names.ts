@@ -82,6 +82,7 @@ const ENGLISH_NAMES: readonly RegExp[] = [
     `\\bpolish(?=[- /](?:${LANGUAGES}|and (?:${LANGUAGES})|famil|communit|speak|translat|shop|deli|food|bread)|-speaking)`,
     "giu",
   ),
+  /\b(?:britain|england|scotland|wales|ireland|holland|belgium|germany|france|spain|italy|portugal|austria|switzerland|poland|sweden|norway|denmark|finland|canada|australia|india|kenya|nigeria|ghana|mexico|brazil|japan|europe|africa)\b/gu,
   /\b(?:christmas|easter|halloween|hogmanay|diwali|hanukkah|ramadan)\b/gu,
 ];
 

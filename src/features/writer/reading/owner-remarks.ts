@@ -15,7 +15,7 @@ const ORDINAL =
 export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=[\p{L}$£€])/iu;
 
 export const WISHING =
-  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
+  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need(?! (?:about|at least|around|an? (?:site visit|warm|flat|dry|level|clear|firm|deposit|floor|socket|drawing|signed|measurement|serial)|the (?:measurements?|sizes?|keys?|serial|postcode)|shelter|access|parking|\p{N}{1,3}|two|three) )|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [
@@ -105,7 +105,7 @@ export function turnToThem(sentence: string): string {
 
 /** "Stewards wanted too, they get a free pass": several of something, who may be meant. */
 const OTHERS =
-  /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})/iu;
+  /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})|(?<!\p{L})(?:somebody|someone|anybody|anyone)(?!\p{L})/iu;
 
 export const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to|^(?:sobre todo|especialmente|principalmente|surtout|notamment|principalement) (?:de|en|entre|le|la|les|los|las|à|au|aux|pendant|por|du|des) /iu;

@@ -44,7 +44,7 @@ const TOLD_BEHIND =
 
 /** "Tell them turnaround is 8 weeks". */
 const TOLD_THEM =
-  /^(?:please )?tell (?:people|them|everyone|customers|visitors|clients) (?=\p{L}[\p{L} ]{1,30} (?:is|are|takes?|costs?|starts?|has|have|can) )/iu;
+  /^(?:please )?tell (?:people|them|everyone|customers|visitors|clients) (?=\p{L}[\p{L} ]{1,30} (?:is|are|takes?|costs?|starts?|has|have|can|travels?|comes?|goes?|stays?) )/iu;
 
 const NAMED_LIST_FR =
   /^(?:et )?(?:faire comprendre|expliquer|montrer|présenter|détailler) (?:bien )?(?:les?|la|nos|notre|mes|mon|ma) ([^:.;]{3,40}?)\s?: (.{12,420})$/iu;
@@ -57,7 +57,7 @@ export function readToldClauses(sentence: string): string[] {
   if (bare !== undefined) return [capitaliseFirst(bare)];
   const [, behind] = TOLD_BEHIND.exec(text) ?? [];
   if (behind !== undefined) return UNTOLD.test(behind) ? [] : [capitaliseFirst(behind)];
-  if (TOLD_THEM.test(text)) return [capitaliseFirst(text.replace(TOLD_THEM, ""))];
+  if (TOLD_THEM.test(text)) return text.replace(TOLD_THEM, "").split(BETWEEN).map(capitaliseFirst);
   const [, shown, times] = NAMED_LIST_ES.exec(text) ?? [];
   if (shown !== undefined && times !== undefined) return [`${capitaliseFirst(shown)}: ${times}`];
   const french = NAMED_LIST_FR.exec(text);

@@ -42,7 +42,23 @@ const DEEDS: readonly (readonly [typed: string, told: string])[] = [
   ],
   [
     "I would like people to see treatments, understand that I reverse nothing, and write to me with photographs.",
-    "Write to me with photographs. I reverse nothing.",
+    "I reverse nothing. Write to me with photographs.",
+  ],
+  [
+    "Designers should send their drawing, and receive a quotation within 3 days.",
+    "Send your drawing. You receive a quotation within 3 days.",
+  ],
+  [
+    "Book a lesson at £12, see that the pool is closed on Mondays, know what to wear. No children.",
+    "Book a lesson at £12. The pool is closed on Mondays. No children.",
+  ],
+  [
+    "Order by email, see woods (yew, damson), lettering up to 38 characters, £22 bone.",
+    "Order by email. Woods: yew, damson. Lettering up to 38 characters, £22 bone.",
+  ],
+  [
+    "they should understand we only puddle in summer, and that we visit first (£90).",
+    "We only puddle in summer. We visit first (£90).",
   ],
   ["Growers need to reserve spools by July 15.", "Reserve spools by July 15."],
   [
@@ -72,6 +88,8 @@ test("goals that hold none of it stay as they were typed", () => {
     "Explain how the course works. It costs £40, lunch included!\nCall 01632 960174",
     "I will send you the report within a week.",
     "People should feel welcome.",
+    "Book a quiet hour; read what to expect before the first cut",
+    "See the menu, book a table",
   ])
     expect(tellWishes(goals)).toBe(goals);
 });

@@ -3,6 +3,7 @@
  * R260 a night, what to pack") leaves what is told, and deeds wished of somebody ("trusts should see …, understand …,
  * and request a visit") are left as deeds. What is said of the page or of today's troubles goes.
  */
+import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
 
 type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
@@ -63,6 +64,27 @@ const SENTENCES: readonly Rule[] = [
     /(?:^|,\s|;\s|\s[-–—]\s)(?:right now|currently|at present|as it is) (?:they|people|customers|everyone|everybody|folks?|we|i|it)\s.{1,160}$/iu,
     "",
   ],
+  // "Before and after photos if you can, I have about 40", "needs a map of the route", "has to load on bad internet".
+  [
+    /^(?:(?:before and after|nice|good|big|lots of|some|our) )?(?:photos?|pics|pictures|images) (?:if|where|when) (?:you|possible|there).{0,120}$/iu,
+    "",
+  ],
+  [
+    /^(?:it |this )?(?:needs|has|must|should)(?: to)? (?:(?:be easy to (?:read|use|pay|find)|load|open|work) .{0,80}|(?:have )?an? (?:\p{L}{3,12} )?(?:map|form|page|calendar|gallery|button|list|table|link|faq|section|chart)(?!\p{L}).{0,60})$/iu,
+    "",
+  ],
+  // "Wardens are mostly on old tablets so make the writing big".
+  [
+    /^.{3,120}\sso (?:please )?(?:make|keep|use) (?:the |it |all |big )(?:writing|text|font|letters|print|words|site|page|simple|big|short)?.{0,60}$/iu,
+    "",
+  ],
+  // "Explain what a dressing involves (3 to 5 days per pair, from £640)".
+  [
+    /^(?:and )?(?:explain|show|say|list) what (an? |the |our |my )?([\p{L}’ -]{3,30}?) (?:involves|includes|means|takes|costs) \((?=[^()]{0,80}\d)([^()]{3,160})\)(.{0,160})$/iu,
+    (_whole, article = "", name = "", told = "", rest = "") =>
+      `${capitaliseFirst(`${/^an? /iu.test(article) ? article : ""}${name}`)}: ${told}${rest.replace(/^ and get (?:them|people) to /iu, ". ")}`,
+  ],
+  [/^kindly (?=(?:mention|say|state|explain)(?!\p{L}))/iu, "please "],
   // "So the thing is when a truck is down they lose the whole Friday".
   [/^(?:so )?(?:the thing is|the problem is|our problem is|the trouble is)[,:]? .{1,240}$/iu, ""],
   // "List of faces with sizes available, price per kilo, minimum order 2 kg".
@@ -121,6 +143,10 @@ const SENTENCES: readonly Rule[] = [
 /** "Fixtures, and how to join (£20 a year)": a part of a list. */
 const PARTS: readonly Rule[] = [
   [
+    /, (?:and )?(?:say|mention) (?:that )?(?:the |our )?(waiting time|waiting list|wait|turnaround|lead time)(?= (?:is|are) )/giu,
+    (_whole, name = "") => `. ${capitaliseFirst(name)}`,
+  ],
+  [
     /(?:^|, |; )(?:(?:and |explain |show |say )?)how to (join|apply|book|order|enrol|enroll|sign up|become a member|pay) \((?=[^()]{0,80}\d)([^()]{3,160})\)/giu,
     (whole, deed = "", told = "") =>
       `${/^[,;]/u.test(whole) ? ". " : ""}${NAMED_DEEDS[deed.toLowerCase()] ?? deed}: ${told}`,
@@ -130,29 +156,67 @@ const PARTS: readonly Rule[] = [
 /** Somebody, and what they are wished to do. */
 const WISHED_OF =
   /^(?:(?:i|we)(?:[’']d like| would like| want| need) |allow |help |get )?(?:the |our |my |new |more )?(?:people|everyone|they|them|[\p{L}-]{3,16}s) (?:should be able to|to be able to|should|need to|must|can|to) (?=\p{L})/iu;
-const DEEDS_PARTED =
-  /,\s(?:and |or |then )?|\s(?:and|then)\s(?=(?:request|book|order|apply|call|ring|write|send|email|join|visit|buy|sign|arrange|enquire|register|reserve|ask|come)(?!\p{L}))/iu;
+const PARTS_BORDER =
+  /,\s(?!\p{N})(?:and |or |then )?|\s(?:and|then)\s(?=(?:see|know|read|understand|find|check|learn|download|request|book|order|apply|call|ring|write|send|e-?mail|join|visit|buy|sign|arrange|enquire|register|reserve|ask|come|leave|tell|receive|that (?:we|i|our|the|all|no|it|there))\s)/giu;
 const KNOWING =
-  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear) that (?=(?:i|we|our|the|my|it|there|no|all|every)\s)/iu;
+  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear)(?: up front| clearly)? that (?=\p{L})|^(?:understand|know) (?=(?:we|our|the|all|no|every|there[’'](?:s|re))\s\p{L}{1,20}[\s,])|^see (?=the \p{L}{3,12} (?:is|are)\s)|^that (?=(?:we|i|our|the|all|no|it|there)\s)/iu;
 const PASSIVE =
-  /^(?:see|understand|know|find|read|look|feel|trust|realise|realize|learn|get|have|be|compare|view|recognise|browse|discover|hear|watch)(?!\p{L})/iu;
-const DEED =
-  /^(?:request|book|order|apply|call|ring|phone|write|send|e-?mail|join|visit|buy|sign up|arrange|enquire|register|reserve|ask|come|commission|donate|text|whatsapp|message|subscribe|volunteer|hire|rent|drop|bring)(?!\p{L})/iu;
+  /^(?:see|understand|know|find|read|look|feel|trust|realise|realize|learn|get (?!an? )|have|be|compare|view|recognise|browse|discover|hear|watch|check|download)(?!\p{L})/iu;
+/** "See turnaround (12 working days)", "read the rules: …", "see flat fees (from $475)". */
+const NAMED_FIGURES =
+  /^(?:see|know|read|check|find|get|learn) (?:the |our |my |all )?([^():,]{3,40}?)(?: \(([^()]{3,120})\)|: (.{4,160}))$/iu;
 
-/** Of several things wished of somebody the deeds, and what they should know; as it is where it holds one alone. */
+/** "Send a drawing and receive a quotation within 3 days". */
+const GETTING = /^((?:receive|get) an? [\p{L}]{3,16} (?:within|in) .{3,40})$/iu;
+const THEIRS = /(?<!\p{L})(?:they|their|them)(?!\p{L})/gu;
+const YOURS: Readonly<Record<string, string>> = { they: "you", their: "your", them: "you" };
+
+const isDeed = (part: string): boolean => VISITOR_VERBS.en.test(part) && !PASSIVE.test(part);
+
+/** What is told by a part of a list of wishes; undefined for a wish that tells nothing. */
+function tellPart(part: string): string | undefined {
+  const known = KNOWING.exec(part)?.[0];
+  if (known !== undefined) return part.slice(known.length);
+  const [, name = "", inner, behind] = NAMED_FIGURES.exec(part) ?? [];
+  const told = inner ?? behind;
+  if (told === undefined || /^(?:how|what|when|where|why|who|if|whether) /iu.test(name))
+    return undefined;
+  return `${name}: ${told}`;
+}
+
+/**
+ * "Book a lesson, see that the pool is closed on Monday, know what to wear": the deeds, and what is told, each as a
+ * sentence; as it is where nothing of the kind is wished.
+ */
 function partWishes(sentence: string): string {
-  const wish = WISHED_OF.exec(sentence)?.[0];
-  if (wish === undefined) return sentence;
-  const parts = sentence.slice(wish.length).split(DEEDS_PARTED, 12);
-  const isNeed = /need to $/iu.test(wish) && DEED.test(parts[0] ?? "");
-  if (isNeed) return capitaliseFirst(sentence.slice(wish.length));
-  const isList = parts.length > 1 && parts.every((part) => PASSIVE.test(part) || DEED.test(part));
-  if (!isList || !parts.some((part) => DEED.test(part))) return sentence;
-  return parts
-    .filter((part) => (DEED.test(part) && !/\s(?:one|it|them)$/iu.test(part)) || KNOWING.test(part))
-    .toSorted((one, other) => Number(KNOWING.test(one)) - Number(KNOWING.test(other)))
-    .map((part) => capitaliseFirst(part.replace(KNOWING, "")))
-    .join(". ");
+  const wish = WISHED_OF.exec(sentence)?.[0] ?? "";
+  const split = splitSlice(wholeSlice(sentence.slice(wish.length)), PARTS_BORDER);
+  const parts = split.map(({ part }) => part.text.trim());
+  const [first = ""] = parts;
+  const isNeed = /need to $/iu.test(wish) && isDeed(first);
+  // "Find us at 4 Mill Lane" is told by itself.
+  const isList = (PASSIVE.test(first) && !/^find us /iu.test(first)) || isDeed(first);
+  const tells = parts.some((part) => PASSIVE.test(part) && tellPart(part) !== undefined);
+  const isAsked = wish !== "" && !/(?:can|must) $/iu.test(wish);
+  const asks = isAsked && parts.length > 1 && parts.some(isDeed);
+  if (!isNeed && !(isList && (tells || asks))) return sentence;
+  const sentences: string[] = [];
+  let isOpen = false;
+  for (const [at, said] of parts.entries()) {
+    const isWish = PASSIVE.test(said) || (sentences.length > 0 && KNOWING.test(said));
+    const isSpoken = wish !== "" && !isWish;
+    const part = isSpoken ? said.replace(THEIRS, (word) => YOURS[word] ?? word) : said;
+    const told = isWish ? tellPart(part) : part.replace(GETTING, "you $1");
+    // "Choose one" names what stands in the wish before it.
+    const isKept = told !== undefined && !(isDeed(part) && /\s(?:one|it|them)$/iu.test(part));
+    const isNext = !isWish && !isDeed(part) && !GETTING.test(part);
+    if (isNext && isOpen) sentences.push(`${sentences.pop()}${split[at]?.before}${part}`);
+    else if (isKept && (!isNext || /\d/u.test(part))) sentences.push(capitaliseFirst(told));
+    // "Attend, a day pass is €22": nothing more is said of a bare deed, nor of what a bracket told.
+    const isClosed = isWish ? part.endsWith(")") : !part.includes(" ");
+    isOpen = isNext ? isOpen || /\d/u.test(part) : isKept && !isClosed;
+  }
+  return sentences.join(". ");
 }
 
 const EXPLAINED = /^(?:and )?explain (?:the|our|my|how|what|why|which|that)(?!\p{L})/iu;
@@ -183,17 +247,21 @@ export function tellWishes(goals: string): string {
 const SHOWS = new RegExp(`^(?:- ?)?${SHOWN} (?=(?:the|our|my|a|an|all)?\\s?\\p{L})`, "iu");
 const LISTED = /,\s|\sand\s/gu;
 const BRACKETED = /^(?:and )?(?:the |our |my |an? )?(\p{L}[\p{L}’ -]{2,50}) \(([^()]{3,120})\)$/iu;
-const DEED_BEHIND = new RegExp(
-  `(?:,|\\sand|\\sso)\\s(?:let |people can |they can )?${DEED.source.slice(1)}`,
-  "iu",
-);
-
 /** "Show the catalogue (1,140 toys), opening times (Wed 9.30–11.30)": what stands in the brackets, by its name. */
 function tellBracketed(sentence: string): string {
   const shows = SHOWS.exec(sentence)?.[0];
-  if (shows === undefined || DEED_BEHIND.test(sentence)) return sentence;
-  const told = splitSlice(wholeSlice(sentence.slice(shows.length)), LISTED).flatMap(({ part }) => {
-    const [, name = "", inner = ""] = BRACKETED.exec(part.text.trim()) ?? [];
+  if (shows === undefined) return sentence;
+  const parts = splitSlice(wholeSlice(sentence.slice(shows.length)), LISTED).map(({ part }) =>
+    part.text.trim(),
+  );
+  if (
+    parts.some((part) =>
+      isDeed(part.replace(/^(?:and |so )?(?:let )?(?:people|they) (?:can )?/iu, "")),
+    )
+  )
+    return sentence;
+  const told = parts.flatMap((part) => {
+    const [, name = "", inner = ""] = BRACKETED.exec(part) ?? [];
     const isTold = /\d/u.test(inner) && !/^(?:how|what|when|where|why|who) /iu.test(name);
     return isTold ? [`${capitaliseFirst(name)}: ${inner}`] : [];
   });
