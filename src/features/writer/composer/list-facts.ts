@@ -212,7 +212,7 @@ const PART =
   /(?<!\p{L})(?:restaurant|café|cafe|bar|kitchen|shop|office|pool|spa|tearoom|küche|laden|büro|cuisine|boutique|bureau|cocina|tienda|oficina)(?!\p{L})/iu;
 
 const BESIDE =
-  /\p{L}{4,} (?:mit|und|with|and|avec|et|con|y) (?:\p{L}{3,14} )?(?:restaurant|café|cafe|bar|shop|tearoom|laden|boutique|tienda)(?!\p{L})/iu;
+  /(?<=\p{L}{4}) (?:mit|und|with|and|avec|et|con|y) (?:\p{L}{3,14} )?(?:restaurant|café|cafe|bar|shop|tearoom|laden|boutique|tienda)(?!\p{L})/iu;
 
 /** Between the hours of some days and those of others. */
 const GOES_ON = /^\s?(?:[,;&/]|and|und|et|y)?\s?(?:and |und |et |y )?$/iu;

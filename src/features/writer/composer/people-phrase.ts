@@ -143,6 +143,10 @@ function joinSentences(
 /** "Whole group bookings only": who may come, and no people. */
 const IS_TERM = /(?<!\p{L})(?:bookings?|only|welcome|buchungen|réservations?|reservas?)(?!\p{L})/iu;
 
+/** "Locals, weddings": a list of both is no list of people. */
+const isNoPeople = (part: string): boolean =>
+  !OCCASIONS.test(part) && NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, ""));
+
 /** `segments` have their places in `words`. */
 function phraseOf(
   words: string,
@@ -157,17 +161,7 @@ function phraseOf(
   // "Parents in Boise, Salt Lake, Bay Area": a list of places that is cut says another area.
   if (PLACE_AT_END.test(listed) && /^,\s\p{Lu}/u.test(words.slice(listed.length))) return undefined;
   const said = tidyList(listed);
-  // "Locals, weddings": a list of both is no list of people.
-  if (
-    said
-      .split(", ")
-      .some(
-        (part) =>
-          !OCCASIONS.test(part) &&
-          NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, "")),
-      )
-  )
-    return undefined;
+  if (said.split(", ").some(isNoPeople)) return undefined;
   // Whom a sentence tells of is no group of the list.
   if (phrasebook === "en" && DOES.test(said.replace(/\s(?:who|that|which)\s.{1,200}$/u, "")))
     return undefined;

@@ -38,8 +38,8 @@ export const sayFrenchDeeds = (goals: string): string =>
     })
     .replace(ABLE, "")
     .replace(BE_CALLED, "appeler")
-    .replace(THEIRS_BEHIND, (_, before: string, theirs: string) =>
-      /s$/iu.test(theirs) ? `${before}vos ` : `${before}votre `,
+    .replace(THEIRS, (said, theirs: string, at: number, whole: string) =>
+      ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
     .replace(BY_EITHER, "");
 
@@ -48,8 +48,15 @@ const BE_CALLED =
   /(?<=^|[.;\n] ?|, )(?:être|etre) (?:appelée?s?|appele|contactée?s?|joints?|jointe)(?= (?:au|sur le|par) )/giu;
 
 /** "Demander un devis en envoyant leurs mesures": those of whoever does it. */
-const THEIRS_BEHIND =
-  /(?<=^|[.;\n] ?|, )((?:réserver|commander|demander|envoyer|apporter|déposer|prendre|choisir|venir)\s[^.;,\n]{2,60}\s)(leurs?) (?=\p{L})(?!\p{L}{2,12}(?:er|ir)(?!\p{L}))/giu;
+const THEIRS = /\s(leurs?) (?=\p{L})(?!\p{L}{2,12}(?:er|ir)(?!\p{L}))/giu;
+const ASKED_DEED =
+  /^(?:réserver|commander|demander|envoyer|apporter|déposer|prendre|choisir|venir)\s/iu;
+const CLAUSE_LENGTH_MAX = 80;
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - CLAUSE_LENGTH_MAX), at)
+    .split(/[.;,\n] ?/u)
+    .at(-1) ?? "";
 
 /** "Par téléphone ou via le formulaire": however they like, which the page offers anyway. */
 const CHANNEL =

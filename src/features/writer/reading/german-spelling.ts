@@ -164,7 +164,7 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     ", die ",
   ],
   [
-    /(?<=(?<!\p{L})(?:leute|menschen|personen|erwachsene|kinder|familien|frauen|männer|kunden|gäste|paare|jugendliche) (?:ab \p{N}{1,2}|(?:aus|in|von) \p{Lu}\p{Ll}{2,20})) die (?=\p{L}{2,} )/giu,
+    /(?<=(?<!\p{L})(?:leute|menschen|personen|erwachsene|kinder|familien|frauen|männer|kunden|gäste|paare|jugendliche) (?:ab \p{N}{1,2}|(?:aus|in|von) \p{Lu}\p{Ll}{2,20})) die (?=\p{L}{2,30} )/giu,
     ", die ",
   ],
   // "Erstgespräch buchen 65 Euro": the price of what is booked stands behind it.
@@ -178,7 +178,7 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Alphorn bestellen: Fis ab CHF 3400, F ab CHF 3600."
   [
     new RegExp(
-      `(?<=(?:^|[.!?;\\n] )(?:\\p{L}{2,20} ){0,3}\\p{Lu}\\p{L}{2,30} ${DEED}): ((?=[^.\\n]{0,150}\\p{N})(?:[^.():\\n]|\\.(?=\\p{N})){3,150})(?=\\.(?:\\s|$)|;|$)`,
+      `(?<=\\p{L}{3} ${DEED}): (?=[^.\\n]{0,150}\\p{N})([^():\\n]{3,150}?)(?=\\.(?:\\s|$)|;|$)`,
       "gu",
     ),
     " ($1)",

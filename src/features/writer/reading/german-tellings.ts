@@ -9,18 +9,18 @@ import type { Goal } from "./reading-model.ts";
 import { capitaliseFirst } from "./slices.ts";
 import { listSentences, listSigns, type Statement, TELEPHONE, toWords } from "./statement-signs.ts";
 
-const HOW =
-  "(?:(?:bitte|offen|klar|deutlich|gut|groß|gross|übersichtlich|sofort|gleich|direkt|auch|transparent|ehrlich|kurz|genau|online|öffentlich|laufend|immer|unbedingt|schon|oben|sichtbar) ){0,3}";
+const HOW_WORDS =
+  "(?:bitte|offen|klar|deutlich|gut|groß|gross|übersichtlich|sofort|gleich|direkt|auch|transparent|ehrlich|kurz|genau|online|öffentlich|laufend|immer|unbedingt|schon|oben|sichtbar)";
+const HOW = `(?:${HOW_WORDS} ){0,3}`;
 /** What an owner does with the site: what stands before it may be told. */
 const SHOWN =
   "(?:zeigen|erklären|nennen|bewerben|ausschreiben|hervorheben|betonen|erwähnen|bekanntmachen|bekannt (?:machen|geben)|bekanntgeben|ankündigen|vorstellen|präsentieren|auflisten|anzeigen|darstellen|verlinken|veröffentlichen|kommunizieren|klarmachen|klarstellen|sichtbar machen|transparent machen|anführen|angeben|aufführen|sehen|finden können|raufstellen|reinstellen|hinschreiben|draufschreiben)";
 /** What an owner wants to gain: nothing of it is told. */
 const GAINED =
   "(?:gewinnen|finden|füllen|bekommen|kriegen|steigern|erreichen|ansprechen|überzeugen|auslasten|loswerden|verkaufen|werben|anwerben|suchen|vermarkten|gefunden werden|vermieten|verpachten|verhindern|vermeiden|reduzieren|entlasten)";
-const WISHED_LABEL = new RegExp(
-  `(?:(?<=^)|(?<=[,;] ))(?:und )?(?:(?:die|unsere|alle|meine|das|den) )?(\\p{L}[^:().;,]{2,44}?) ${HOW}${SHOWN}(?: lassen)?:\\s`,
-  "giu",
-);
+const WISHED_LABEL_END = new RegExp(`(?<= )${SHOWN}(?: lassen)?:\\s`, "giu");
+const HOW_END = new RegExp(`(?: ${HOW_WORDS}){1,3}$`, "iu");
+const LABEL = /^(?:und )?(?:(?:die|unsere|alle|meine|das|den) )?(\p{L}[^:().;,]{2,70})$/iu;
 const WISHED_END = new RegExp(`^(.{4,160}?),? ${HOW}${SHOWN}[.!]?$`, "iu");
 const GAINED_END = new RegExp(`^[^,:]{4,120} ${HOW}${GAINED}[.!]?$`, "iu");
 
@@ -34,10 +34,17 @@ const DEED_BEFORE_COLON =
 const JOINED_TERMS = /^(?:nur|immer|kostet) /u;
 
 /** "Nachhaltigkeit betonen, aber ohne Zeigefinger", "keine Wunder versprechen": said to whoever makes the site. */
-const TO_THE_MAKER = new RegExp(
-  `^(?!.*\\p{N})[^,.:]{3,70} ${HOW}${SHOWN}(?:,| aber| und) |^(?:bitte )?(?:keine?n?|nicht|nie|niemals) .{3,80} (?:versprechen|verwenden|benutzen|zeigen|schreiben|nutzen|einbauen|nennen|bewerben|anpreisen|klingen|wirken|aussehen)[.!]?$`,
-  "iu",
-);
+const TO_THE_MAKER =
+  /^(?:bitte )?(?:keine?n?|nicht|nie|niemals) .{3,80} (?:versprechen|verwenden|benutzen|zeigen|schreiben|nutzen|einbauen|nennen|bewerben|anpreisen|klingen|wirken|aussehen)[.!]?$/iu;
+const SHOWN_AND_MORE = new RegExp(`(?<= )${SHOWN}(?:,| aber| und) `, "iu");
+const MAKER_LENGTH_MAX = 100;
+function isToTheMaker(words: string): boolean {
+  if (TO_THE_MAKER.test(words)) return true;
+  const at = words.search(SHOWN_AND_MORE);
+  return (
+    at > 0 && at <= MAKER_LENGTH_MAX && !/[,.:]/u.test(words.slice(0, at)) && !/\p{N}/u.test(words)
+  );
+}
 /** "Etwa 25 im Jahr" has lost what is counted. */
 const COUNTS_NOTHING =
   /^(?:etwa|rund|circa|zirka|ungefähr|nur|bis zu|höchstens|über) \p{N}{1,5} (?:im|pro|am|in der) \p{L}+[.!]?$/iu;
@@ -47,24 +54,38 @@ const ASKED_OF_THEM =
 export const isAskedOfThem = (words: string): boolean => ASKED_OF_THEM.test(words);
 /** "Sie dürfen dabei sein, wenn Sie möchten". */
 const ALLOWED =
-  /^(?:Sie|ihr|man|du) (?:dürfen|dürft|darf|darfst|können|kann|könnt|kannst|bekommen|bekommt|erhalten|erhält|zahlen|zahlt|brauchen|braucht)\s(?!.*(?:finden|sehen|erkennen|wissen|verstehen|seite|anfragen|buchen)(?!\p{L}))/iu;
+  /^(?:Sie|ihr|man|du) (?:dürfen|dürft|darf|darfst|können|kann|könnt|kannst|bekommen|bekommt|erhalten|erhält|zahlen|zahlt|brauchen|braucht)\s(?!.{0,240}(?:finden|sehen|erkennen|wissen|verstehen|seite|anfragen|buchen)(?!\p{L}))/iu;
 
 const WORDS_MIN = 2;
 
 /** The sentence without what its owner wishes; undefined where nothing is left for visitors. */
 export function tellGerman(words: string): string | undefined {
-  if ([GAINED_END, TO_THE_MAKER, COUNTS_NOTHING].some((form) => form.test(words))) return undefined;
-  const labelled = words.replace(WISHED_LABEL, (_said, name: string, at: number) =>
-    at === 0 ? `${capitaliseFirst(name)}: ` : `\uE001${capitaliseFirst(name)}: `,
+  if (isToTheMaker(words) || [GAINED_END, COUNTS_NOTHING].some((form) => form.test(words)))
+    return undefined;
+  const told = sayTerms(
+    sayLabels(words)
+      .replace(/,? bitte$/iu, "")
+      .replace(/: (?=keine?n? )/u, ", "),
   );
-  const parted = labelled.replace(/[,;] \uE001/gu, ". ");
-  const told = sayTerms(parted.replace(/,? bitte$/iu, "").replace(/: (?=keine?n? )/u, ", "));
   const [, before] = WISHED_END.exec(told) ?? [];
   if (before === undefined) return told;
   const kept = before.replace(/^(?:und |auch |die |unsere |alle |bitte )+/iu, "");
   const isTelling =
     listSigns(kept).length > 0 && kept.split(" ").length >= WORDS_MIN && /^\p{Lu}/u.test(kept);
   return isTelling && !/^(?:dass|wie|was|wo|wann|warum) /iu.test(kept) ? kept : undefined;
+}
+
+/** "Preise offen nennen: …, Kurse zeigen: …" as sentences, each with its name alone. */
+function sayLabels(words: string): string {
+  return [...words.matchAll(WISHED_LABEL_END)].reduceRight((left, { 0: wish, index }) => {
+    const before = left.slice(0, index - 1);
+    const start = Math.max(...[",", ";"].map((sign) => before.lastIndexOf(`${sign} `) + 2), 0);
+    const from = start > 1 ? start : 0;
+    const [, name] = LABEL.exec(before.slice(from).replace(HOW_END, "")) ?? [];
+    if (name === undefined) return left;
+    const head = from === 0 ? "" : `${before.slice(0, from - 2)}. `;
+    return `${head}${capitaliseFirst(name)}: ${left.slice(index + wish.length)}`;
+  }, words);
 }
 
 function sayTerms(words: string): string {
@@ -76,8 +97,10 @@ function sayTerms(words: string): string {
   return words.replace(DEED_BEFORE_COLON, "$1: ");
 }
 
-const LISTED_BEHIND_PLACE =
-  /^([^,.;:]{4,60} (?:in|im Raum) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?), (?!.*\s(?:in|im|bei|auch|mit|aus)\s)(?=[\p{L}][^,.;:]{2,40}, [^,.;:]{3,40}, [^,.;:]{3,40}(?:, [^,.;:]{3,40}){0,6}$)/u;
+const PLACE_BEFORE_LIST =
+  /^[^,.;:]{4,60} (?:in|im Raum) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?(?=, \p{L})/u;
+const WORKS = { least: 3, most: 9 };
+const NO_WORK = /[.;:]|\s(?:in|im|bei|auch|mit|aus)\s|^.{0,2}$|^.{41}/u;
 const LONG_GOALS_MIN = 120;
 
 /** "Hunde willkommen". */
@@ -88,10 +111,16 @@ const WELCOME =
 export const partWorks = (brief: Brief): Brief =>
   (brief.goals ?? "").length < LONG_GOALS_MIN
     ? brief
-    : { ...brief, industry: brief.industry.replace(LISTED_BEHIND_PLACE, partAfter) };
+    : { ...brief, industry: partListed(brief.industry) };
 
-const partAfter = (said: string, head: string): string =>
-  said.length > head.length ? `${head}. ` : said;
+function partListed(industry: string): string {
+  const [head] = PLACE_BEFORE_LIST.exec(industry) ?? [];
+  if (head === undefined) return industry;
+  const listed = industry.slice(head.length + 2);
+  const works = listed.split(", ");
+  const isList = works.length >= WORKS.least && works.length <= WORKS.most;
+  return isList && !works.some((work) => NO_WORK.test(work)) ? `${head}. ${listed}` : industry;
+}
 
 /** `statements` of a German brief as visitors read them, with what was left out among the people it is for. */
 export function tellInGerman(statements: readonly Statement[], brief: Brief): Statement[] {

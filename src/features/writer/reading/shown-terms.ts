@@ -26,54 +26,59 @@ import { capitaliseFirst } from "./slices.ts";
 import { listSigns, type Statement, toWords } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 
-const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}?";
+const perLanguage = (formOf: (language: ShownLanguage) => RegExp) => ({
+  ...{ fr: formOf("fr"), es: formOf("es"), it: formOf("it") },
+});
 
-/** Named with its article behind a wish, or a thing that is known without one. */
-const formsOf = (language: ShownLanguage): RegExp =>
-  new RegExp(
-    `(?<=^|\\n|[,;.] |\\s(?:et|y|e|[-–+]) )(?:${SHOWING[language]}(?:${ARTICLES[language]}(${NAME})|(${TERMS[language]}|${QUESTIONS[language]}[^(),.;:!?\\n]{3,50}?(?=\\s?:)))|(${TERMS[language]}${BY_WHAT[language]}))(?:\\s?\\(([^()]{4,320})\\)|\\s?:\\s(?=\\S))`,
-    "giu",
-  );
+const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}";
+/** What ends a name: a bracket with what is told, or a colon before it. */
+const ENDS = /\s?\(([^()]{4,320})\)|\s?:\s(?=\S)/gu;
+/** Between which a wish stands. */
+const BORDERS = /[,;.] |\n|\s(?:et|y|e|[-–+]) /gu;
+const WISH_LENGTH_MAX = 140;
 
-const FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
-  fr: formsOf("fr"),
-  es: formsOf("es"),
-  it: formsOf("it"),
-};
-const broughtForm = (language: ShownLanguage): RegExp =>
-  new RegExp(`(?<=^|\\n|[,;.] )(?:${BROUGHT[language]})`, "giu");
-const advanceForm = (language: ShownLanguage): RegExp =>
-  new RegExp(
-    `(?<=^|\\n|[,;.] )${TAKING[language]}([^(),.;:!?\\n]{3,50}?),? (${IN_ADVANCE_BY[language]})(?!\\p{L})`,
-    "giu",
-  );
-const ADVANCE_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
-  fr: advanceForm("fr"),
-  es: advanceForm("es"),
-  it: advanceForm("it"),
-};
-const sayingForm = (language: ShownLanguage): RegExp =>
-  new RegExp(`(?<=, (?:y |et |e )?)${SAYING_THAT[language]}(?=\\p{L})`, "giu");
-const SAYING_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
-  fr: sayingForm("fr"),
-  es: sayingForm("es"),
-  it: sayingForm("it"),
-};
-const takingForm = (language: ShownLanguage): RegExp =>
-  new RegExp(
-    `(?<=^|\\n|[,;.] |\\s(?:et|y|e) )${TAKING[language]}([^(),.;:!?\\n]{3,60}?) \\(([^()]{0,160}\\p{N}[^()]{0,160})\\)`,
-    "giu",
-  );
-const BROUGHT_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
-  fr: broughtForm("fr"),
-  es: broughtForm("es"),
-  it: broughtForm("it"),
-};
-const TAKING_FORMS: Readonly<Record<ShownLanguage, RegExp>> = {
-  fr: takingForm("fr"),
-  es: takingForm("es"),
-  it: takingForm("it"),
-};
+/** A wish and a name with its article. */
+const WISHED_FORMS = perLanguage(
+  (language) => new RegExp(`^${SHOWING[language]}${ARTICLES[language]}(${NAME})$`, "iu"),
+);
+/** A thing that is known without an article, with a wish or alone. */
+const KNOWN_FORMS = perLanguage(
+  (language) =>
+    new RegExp(`^(?:${SHOWING[language]})?(${TERMS[language]}${BY_WHAT[language]})$`, "iu"),
+);
+/** "Où on est chaque soir", before a colon alone. */
+const ASKED_FORMS = perLanguage(
+  (language) =>
+    new RegExp(`^${SHOWING[language]}(${QUESTIONS[language]}[^(),.;:!?\\n]{3,50})$`, "iu"),
+);
+const TAKING_FORMS = perLanguage(
+  (language) => new RegExp(`^${TAKING[language]}([^(),.;:!?\\n]{3,60})$`, "iu"),
+);
+
+type Found = { name: string; start: number };
+
+/** The longest part before `end` that one of the forms is, by the name it gives. */
+function findBefore(text: string, end: number, forms: readonly RegExp[]): Found | undefined {
+  const from = Math.max(0, end - WISH_LENGTH_MAX);
+  const window = text.slice(from, end);
+  const starts = [...window.matchAll(BORDERS)].map(({ 0: border, index }) => index + border.length);
+  for (const start of from === 0 ? [0, ...starts] : starts)
+    for (const form of forms) {
+      const name = form.exec(window.slice(start))?.[1];
+      if (name !== undefined) return { name, start: from + start };
+    }
+  return undefined;
+}
+
+const BROUGHT_FORMS = perLanguage(
+  (language) => new RegExp(`(?<=^|\\n|[,;.] )(?:${BROUGHT[language]})`, "giu"),
+);
+const ADVANCE_FORMS = perLanguage(
+  (language) => new RegExp(`,? (${IN_ADVANCE_BY[language]})(?!\\p{L})`, "giu"),
+);
+const SAYING_FORMS = perLanguage(
+  (language) => new RegExp(`(?<=, (?:y |et |e )?)${SAYING_THAT[language]}(?=\\p{L})`, "giu"),
+);
 const COLON: Readonly<Record<ShownLanguage, string>> = { fr: "\u00a0:", es: ":", it: ":" };
 
 /** Behind the bracket: "… et nos fermetures". */
@@ -92,16 +97,19 @@ const findLanguage = (tag: string): ShownLanguage | undefined =>
 
 function listShownTerms(goals: string, language: ShownLanguage): Shown[] {
   const found: Shown[] = [];
-  for (const match of [...goals.matchAll(FORMS[language])].slice(0, MATCHES_MAX)) {
-    const [whole, given, known, alone, inside] = match;
-    const start = match.index;
-    if (start < (found.at(-1)?.end ?? 0)) continue;
-    const behind = start + whole.length;
-    const name = (given ?? known ?? alone ?? "").replace(SHOWN_HOW, "").trim();
+  for (const match of goals.matchAll(ENDS)) {
+    const { 0: whole, 1: inside, index } = match;
     const isBracket = inside !== undefined;
+    const forms = [WISHED_FORMS[language], KNOWN_FORMS[language]];
+    const wish = findBefore(goals, index, isBracket ? forms : [...forms, ASKED_FORMS[language]]);
+    if (wish === undefined || wish.start < (found.at(-1)?.end ?? 0)) continue;
+    const behind = index + whole.length;
+    const name = wish.name.replace(SHOWN_HOW, "").trim();
     const told = isBracket ? inside : readBehind(goals.slice(behind), language, name);
     const rest = isBracket ? (REST.exec(goals.slice(behind))?.[0].length ?? 0) : told.length;
-    if (isTold(name, told, isBracket)) found.push({ name, told, start, end: behind + rest });
+    if (isTold(name, told, isBracket))
+      found.push({ name, told, start: wish.start, end: behind + rest });
+    if (found.length === MATCHES_MAX) break;
   }
   const brought = [...listSaid(goals, language), ...listBrought(goals, language)].filter(
     (one) => !found.some(({ start, end }) => one.start < end && one.end > start),
@@ -136,18 +144,22 @@ const listSaid = (goals: string, language: ShownLanguage): Shown[] =>
 
 /** "S'inscrire à un cours d'essai (10 €)": the deed is a button, its terms stand under its name. */
 function listTerms(goals: string, language: ShownLanguage): Shown[] {
-  return [TAKING_FORMS[language], ADVANCE_FORMS[language]].flatMap((form) =>
-    [...goals.matchAll(form)].slice(0, MATCHES_MAX).map((match) => {
-      const [whole, name = "", told = ""] = match;
-      const end = match.index + whole.length;
-      return { name: name.trim(), told, start: end - told.length, end };
-    }),
-  );
+  const ends = [...goals.matchAll(ENDS), ...goals.matchAll(ADVANCE_FORMS[language])];
+  return ends.slice(0, MATCHES_MAX).flatMap(({ 0: whole, 1: told = "", index }) => {
+    if (!/\p{N}/u.test(told) && whole.includes("(")) return [];
+    const deed = findBefore(goals, index, [TAKING_FORMS[language]]);
+    if (deed === undefined || told === "") return [];
+    // The bracket stays outside.
+    const end = index + whole.length;
+    const isBracket = whole.endsWith(")");
+    const start = isBracket ? end - told.length - 1 : end - told.length;
+    return [{ name: deed.name.trim(), told, start, end }];
+  });
 }
 
 /** A label of a goal without the terms that are told beside it. */
 export const dropTerms = (label: string): string =>
-  label.replace(/\s\([^()]{0,160}\p{N}[^()]{0,160}\)$/u, "");
+  label.replace(/\s\((?=[^()]{0,160}\p{N})[^()]{1,320}\)$/u, "");
 
 function isTold(name: string, told: string, isBracket: boolean): boolean {
   const isCounted = TELLS.test(told) || listSigns(told).length > 0;
