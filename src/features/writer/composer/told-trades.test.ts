@@ -40,8 +40,15 @@ describe("a trade and what is told of it", () => {
     expect(heading).toBe("Plumber, boilers, bathrooms");
     expect(offers[0]).toBe("Whole bathrooms");
     expect(text).toContain("For local homeowners and landlords");
-    expect(read({ industry: "kids bikes and mens haircuts" }).heading).toBe(
-      "Kids bikes and mens haircuts",
+    expect(read({ industry: "kids bikes and ladies haircuts" }).heading).toBe(
+      "Kids bikes and ladies haircuts",
+    );
+  });
+
+  test("is found under a misspelt name, which is written as it should be", () => {
+    expect(read({ industry: "mens barber shop" }).offers).toContain("Haircuts");
+    expect(read({ industry: "cafe, brekfasts and lunches" }).heading).toBe(
+      "Cafe, breakfasts and lunches",
     );
   });
 

@@ -51,17 +51,19 @@ export const ENGLISH_PLACE_NAMES: readonly string[] = PLAIN.filter(
   (name) => !BEHIND_IN.has(foldLetters(name)),
 );
 
-const LAST = /(?<before>(?:^|\s)(?:in|near|around)\s|[\s,])(?<place>\p{L}{3,20})$/u;
+const LAST = /(?<before>(?:^|\s)(?:in|near|around)\s|[\s,])(?<place>\p{L}{3,20})(?=$|\.(?:\s|$))/u;
 
 const AFLOAT = /boat|ship|yacht|barge|marine|div(?:er|ing)|antifoul|canoe|keel/iu;
 
-/** "Skip hire wigan" with the name at its end as it is written. */
+/** "Skip hire wigan" with the name at the end of its first sentence as it is written. */
 export function capitaliseEnglishPlace(text: string): string {
-  const { before = "", place = "" } = LAST.exec(text)?.groups ?? {};
+  const found = LAST.exec(text);
+  const { before = "", place = "" } = found?.groups ?? {};
   const name = BY_FOLDED.get(foldLetters(place));
   // A boat has one as well.
   if (name === "Hull" && AFLOAT.test(text)) return text;
   if (name === undefined || place === name) return text;
   if (BEHIND_IN.has(foldLetters(place)) && before.trim() === "") return text;
-  return `${text.slice(0, -place.length)}${name}`;
+  const start = (found?.index ?? 0) + before.length;
+  return `${text.slice(0, start)}${name}${text.slice(start + place.length)}`;
 }

@@ -21,7 +21,7 @@ const TRADES =
   landscaper handyman mechanic barber hairdresser baker photographer glazier locksmith upholsterer cleaner beautician`);
 
 const RUNS = new RegExp(
-  `(?<!\\p{L})(?:${PEOPLE}(?= ${PEOPLE}(?!\\p{L}))|${THINGS}(?= ${THINGS}(?!\\p{L}))|(?<=^(?:\\p{L}{2,12} )?)${TRADES}(?= ${THINGS}(?!\\p{L})))`,
+  `(?<!\\p{L})(?:${PEOPLE}(?= ${PEOPLE}(?!\\p{L}))|${THINGS}(?= ${THINGS}(?!\\p{L}))|(?<=^(?:\\p{L}{2,12} )?)${TRADES}(?= (?:flat |new |old |slate |tiled )?${THINGS}(?!\\p{L})))`,
   "giu",
 );
 

@@ -74,6 +74,7 @@ const LANGUAGES =
   "english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese|arabic|turkish|greek|welsh|irish|scottish|british|american|european|indian|thai|korean|vietnamese|mexican|swedish|norwegian|ukrainian|ethiopian|eritrean|lebanese|moroccan|persian|syrian|jamaican|caribbean|african|asian|brazilian|peruvian|nepalese|pakistani|bangladeshi|romanian|bulgarian|hungarian|croatian|serbian|finnish|icelandic|austrian|belgian|australian|canadian|filipino|indonesian|malaysian|egyptian|nigerian|ghanaian";
 /** Words that English writes with a capital wherever they stand; "may", "march", "august" and "polish" only as names. */
 const ENGLISH_NAMES: readonly RegExp[] = [
+  /\b(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=(?:-|–| to | - | – |, | and | & | )(?:mon|tues?|weds?|thurs?|fri|sat|sun|\d)| (?:closed|till|until|from) )/gu,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
   /\b(?:january|february|april|june|july|september|october|november|december)\b/gu,
   /(?<=\b(?:in|of|from|until|till|by|since|during|early|late|mid|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june|july) (?:to|and|or)) )(?:march|may(?! (?:come|be|have|take|bring|join|go|stay|use|play|swim|ride|attend|enter|book|not|also|only)\b)|august)\b/giu,

@@ -243,7 +243,7 @@ function isToldAs(field: Field, text: string, language: Phrasebook, isList: bool
 
 /** "Idaho and western Montana": where, and nothing else. */
 const NAMES_ONLY =
-  /^\p{Lu}\p{L}{1,24} (?:to|and|through|und|et|y) \p{L}{1,24}(?: \p{L}{1,24}){0,2}$/u;
+  /^\p{Lu}\p{L}{1,24} (?:to|and|through|und|et|y) (?:\p{Ll}{3,10} )?\p{Lu}\p{L}{1,24}(?: \p{Lu}\p{L}{1,24})?$/u;
 
 function isPlain(text: string, language: Phrasebook): boolean {
   if (!PLAIN[language].test(text)) return false;

@@ -91,7 +91,7 @@ const FIELDS = ["goals", "industry", "audience"] as const;
 /** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
 const BRACKETED: readonly RegExp[] = [
   /(?:^|\s)(?:about|explain|show|list|mention|advertise|find|sell|offer|the|our|my) ((?!the |our |my |out )[\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?)(?: openly| clearly)? \(([^()]{3,90})\)/iu,
-  /^((?:\p{L}{3,14} )?(?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
+  /^(?!Vendre |Vender )((?:\p{L}{3,14} )?(?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
   /^\p{L}{3,12} (?:les|nos|mes|los|las|nuestr[oa]s|mis) ([\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?) \(([^()]{3,90})\)/iu,
 ];
 

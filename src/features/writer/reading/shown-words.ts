@@ -41,7 +41,7 @@ export const BY_WHAT: Readonly<Record<ShownLanguage, string>> = {
 
 /** Said of what is shown, and no part of its name. */
 export const SHOWN_HOW =
-  /\s(?:à jour|actuels|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro)$/iu;
+  /\s(?:à jour|actuels|avant|d[’']abord|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro)$/iu;
 
 /** The next of the owner's wishes. */
 export const NEXT_WISH: Readonly<Record<ShownLanguage, RegExp>> = {
@@ -63,9 +63,9 @@ export const BROUGHT: Readonly<Record<ShownLanguage, string>> = {
 
 /** What visitors do with a thing that has its terms in brackets behind it. */
 export const TAKING: Readonly<Record<ShownLanguage, string>> = {
-  fr: "(?:réserver|commander|acheter|s['’]inscrire à|s['’]abonner à|prendre|demander|louer|offrir) (?:un |une |le |la |des |les |au |nos )?",
-  es: "(?:reservar|pedir|comprar|encargar|apuntarse a|inscribirse (?:a|en)|agendar|alquilar|contratar|anotarse (?:a|en)|suscribirse a) (?:una? |la |el |los |las |su )?",
-  it: "(?:prenotare|ordinare|acquistare|comprare|iscriversi a|noleggiare|richiedere) ?(?:un[ao]? |un['’]|la |il |l['’]|i |le |lle |l )",
+  fr: "(?:réserver|commander|acheter|vendre|s['’]inscrire à|s['’]abonner à|prendre|demander|louer|offrir) (?:un |une |le |la |des |les |au |nos )?",
+  es: "(?:reservar|pedir|comprar|vender|encargar|apuntarse a|inscribirse (?:a|en)|agendar|alquilar|contratar|anotarse (?:a|en)|suscribirse a) (?:una? |la |el |los |las |su )?",
+  it: "(?:prenotare|ordinare|acquistare|vendere|comprare|iscriversi a|noleggiare|richiedere) ?(?:un[ao]? |un['’]|la |il |l['’]|i |le |lle |l )",
 };
 
 /** How long before something is ordered: what stands behind the thing itself. */

@@ -27,6 +27,19 @@ const TOLD: readonly (readonly [typed: string, told: string])[] = [
     "Show the catalogue (1,140 toys), opening times (Wed 9.30–11.30, Sat 9–12), and a map.",
     "Catalogue: 1,140 toys. Opening times: Wed 9.30–11.30, Sat 9–12.",
   ],
+  [
+    "End of life visits need their own quiet page with prices ($420 with the visit), written kindly.",
+    "End of life visits: $420 with the visit.",
+  ],
+  [
+    "Put a proper page on safety: keep out for 4 hours, cover the fish tank.",
+    "Safety: keep out for 4 hours, cover the fish tank.",
+  ],
+  ["Night paddles sell out in August so say that.", "Night paddles sell out in August."],
+  [
+    "want people to know in May its a 2 week wait. phone 740-555-0119 at the top.",
+    "In May its a 2 week wait. Phone 740-555-0119.",
+  ],
   ["fill 2 places from September", "2 places from September"],
   ["list of faces with sizes, price per kilo, minimum order 2 kg.", "Minimum order 2 kg."],
 ];
@@ -60,6 +73,11 @@ const DEEDS: readonly (readonly [typed: string, told: string])[] = [
     "they should understand we only puddle in summer, and that we visit first (£90).",
     "We only puddle in summer. We visit first (£90).",
   ],
+  [
+    "Have people send three photos for a quote, we reply within two days.",
+    "Send three photos for a quote, we reply within two days.",
+  ],
+  ["They can pay by card or cash.", "They can pay by card or cash."],
   ["Growers need to reserve spools by July 15.", "Reserve spools by July 15."],
   [
     "Get people on a Learn to Row course, six Saturday mornings for $120.",

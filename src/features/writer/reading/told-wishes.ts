@@ -49,6 +49,28 @@ const SENTENCES: readonly Rule[] = [
     /^(?:the |our |my )?(?:tele)?phone(?: number)?(?: should be| must be| to be)? (?:very |really |nice and )?(?:big|large|prominent|clear|clearly|visible|obvious|easy to find)(?: and (?:big|large|clear|clickable))?(?: (?:at|on|near) (?:the |every )?(?:top|front|home|first|each|page)(?: of (?:the |every |each )?(?:site|page|website))?(?: page)?)?[:,]? (?=[+(]?\d)/iu,
     "Phone ",
   ],
+  // "Phone 740-555-0119 at the top".
+  [
+    /^(?:tele)?(?:phone|tel|number|call)(?: number)? (\+?\(?\d[\d() -]{5,18}\d) (?:at the (?:very )?top|up top|on top|on every page|big|in big)(?!\p{L}).{0,40}$/iu,
+    (_whole, number = "") => `Phone ${number}`,
+  ],
+  // "End of life visits need their own page with prices ($420 including the visit), written kindly".
+  [
+    /^([^,.:()]{3,50}?) needs? (?:its|their|an?) (?:own )?(?:[\p{L}-]{3,10} ){0,2}(?:page|section)(?!\p{L})[^()]{0,60}(?:\((?=[^()]{0,80}\d)([^()]{3,160})\))?.{0,120}$/iu,
+    (_whole, name = "", told = "") => (told === "" ? "" : `${capitaliseFirst(name)}: ${told}`),
+  ],
+  // "Put a proper page on safety: what we use, keep out for 4 hours".
+  [
+    /^(?:put|have|add|make|include|(?:we |i )?need) an? (?:[\p{L}-]{3,10} ){0,2}(?:page|section|bit|line|note|box) (?:on|about|for) ([^,.:()]{2,40}): (.{8,240})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Be upfront that lead time is 8 weeks".
+  [/^be (?:upfront|up front|honest|open|clear) (?:that|about the fact that) (?=\p{L})/iu, ""],
+  [/,? (?:so|and) (?:please )?(?:say|mention|put|write) (?:that|so|this|it)$/iu, ""],
+  [
+    / instead of (?:ringing|calling|phoning|e-?mailing|asking|texting|messaging|whatsapping)(?!\p{L}).{0,60}$/iu,
+    "",
+  ],
   // "Insurance stuff lower down", "photos at the top".
   [
     /^[\p{L}\p{N} ’'&-]{3,60} (?:lower down|further down|at the (?:very )?(?:top|bottom)(?: of (?:the |every |each )?(?:page|site|website))?|on the (?:front|first|home) ?page|up top|in the footer)$/iu,
@@ -155,11 +177,11 @@ const PARTS: readonly Rule[] = [
 
 /** Somebody, and what they are wished to do. */
 const WISHED_OF =
-  /^(?:(?:i|we)(?:[’']d like| would like| want| need) |allow |help |get )?(?:the |our |my |new |more )?(?:people|everyone|they|them|[\p{L}-]{3,16}s) (?:should be able to|to be able to|should|need to|must|can|to) (?=\p{L})/iu;
+  /^(?:(?:i|we)(?:[’']d like| would like| want| need) |want |allow |help |get )?(?:the |our |my |new |more )?(?:people|everyone|they|them|[\p{L}-]{3,16}s) (?:should be able to|to be able to|should|need to|must|can|to) (?=\p{L})|^(?:let|have) (?:people|them|everyone|visitors|customers|clients|patients|parents|families|guests) (?=\p{L})/iu;
 const PARTS_BORDER =
   /,\s(?!\p{N})(?:and |or |then )?|\s(?:and|then)\s(?=(?:see|know|read|understand|find|check|learn|download|request|book|order|apply|call|ring|write|send|e-?mail|join|visit|buy|sign|arrange|enquire|register|reserve|ask|come|leave|tell|receive|that (?:we|i|our|the|all|no|it|there))\s)/giu;
 const KNOWING =
-  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear)(?: up front| clearly)? that (?=\p{L})|^(?:understand|know) (?=(?:we|our|the|all|no|every|there[’'](?:s|re))\s\p{L}{1,20}[\s,])|^see (?=the \p{L}{3,12} (?:is|are)\s)|^that (?=(?:we|i|our|the|all|no|it|there)\s)/iu;
+  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear)(?: up front| clearly)? that (?=\p{L})|^(?:understand|know) (?=(?:we|our|the|all|no|every|there[’'](?:s|re))\s\p{L}{1,20}[\s,])|^(?:know|understand) (?=(?:in|from|it[’']?s|it is|your?|i|my)\s)|^see (?=the \p{L}{3,12} (?:is|are)\s)|^that (?=(?:we|i|our|the|all|no|it|there)\s)/iu;
 const PASSIVE =
   /^(?:see|understand|know|find|read|look|feel|trust|realise|realize|learn|get (?!an? )|have|be|compare|view|recognise|browse|discover|hear|watch|check|download)(?!\p{L})/iu;
 /** "See turnaround (12 working days)", "read the rules: …", "see flat fees (from $475)". */
@@ -171,7 +193,9 @@ const GETTING = /^((?:receive|get) an? [\p{L}]{3,16} (?:within|in) .{3,40})$/iu;
 const THEIRS = /(?<!\p{L})(?:they|their|them)(?!\p{L})/gu;
 const YOURS: Readonly<Record<string, string>> = { they: "you", their: "your", them: "you" };
 
-const isDeed = (part: string): boolean => VISITOR_VERBS.en.test(part) && !PASSIVE.test(part);
+const isDeed = (part: string): boolean =>
+  (VISITOR_VERBS.en.test(part) || /^whats ?app (?:us |me )?[\d+]/iu.test(part)) &&
+  !PASSIVE.test(part);
 
 /** What is told by a part of a list of wishes; undefined for a wish that tells nothing. */
 function tellPart(part: string): string | undefined {
@@ -195,9 +219,11 @@ function partWishes(sentence: string): string {
   const [first = ""] = parts;
   const isNeed = /need to $/iu.test(wish) && isDeed(first);
   // "Find us at 4 Mill Lane" is told by itself.
+  // "Let people see every price: …" is read as the list that it is.
+  if (/^(?:let|have) /iu.test(wish) && !isDeed(first)) return sentence;
   const isList = (PASSIVE.test(first) && !/^find us /iu.test(first)) || isDeed(first);
   const tells = parts.some((part) => PASSIVE.test(part) && tellPart(part) !== undefined);
-  const isAsked = wish !== "" && !/(?:can|must) $/iu.test(wish);
+  const isAsked = wish !== "" && !/can $/iu.test(wish);
   const asks = isAsked && parts.length > 1 && parts.some(isDeed);
   if (!isNeed && !(isList && (tells || asks))) return sentence;
   const sentences: string[] = [];

@@ -2,6 +2,7 @@
  * Words as people type them on a telephone, written out: "b4 6", "2 yrs", "q manden fotos x whatsapp". Only whole words
  * that mean nothing else in their language; what is left stays as its owner wrote it.
  */
+import { ENGLISH_SPELLING } from "./english-spelling.ts";
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { FRENCH_PLACES } from "./typed-french.ts";
@@ -57,9 +58,20 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     words({
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
-      ...{ bbq: "BBQ", wt: "weight", feb: "Feb", aug: "Aug", sept: "Sept", oct: "Oct", nov: "Nov" },
+      ...{
+        bbq: "BBQ",
+        wt: "weight",
+        jan: "Jan",
+        dec: "Dec",
+        feb: "Feb",
+        aug: "Aug",
+        sept: "Sept",
+        oct: "Oct",
+        nov: "Nov",
+      },
       ...{ wks: "weeks", wknd: "weekend", wknds: "weekends", gotta: "have to", wanna: "want to" },
       ...{ atm: "at the moment", thru: "through", til: "till", w: "with", n: "and", nr: "near" },
+      ...ENGLISH_SPELLING,
       ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
     }),
     [/(?<=\p{L} )2(?= (?:be|get|see|go|come)(?!\p{L}))/gu, "to"],
@@ -69,6 +81,17 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       "because",
     ],
     [/(?<!\p{L})cos(?=[,.;]|$)/gu, "companies"],
+    [
+      /(?<!\p{L})its(?= (?:an?|not|all|free|only|always|never|about|just|been|\d)(?!\p{L}))/gu,
+      "it’s",
+    ],
+    // "… before week 4. next intake 8 February".
+    [/(?<=\d\. )(?!(?:am|pm|and|or|to) )\p{Ll}(?=\p{L}{2})/gu, (first) => first.toUpperCase()],
+    // "… evenings after 7. Explain …": a number ends a sentence before a wish.
+    [
+      /(?<=\p{L} \d{1,2}\.) (?=(?:Explain|Show|Say|Tell|List|Please|Put|Mention|State|Let people|Get people)\s)/gu,
+      "\n",
+    ],
     [/(?<=\s)w\/o(?=\s)/gu, "without"],
     [/(?<=\s)w\/in(?=\s)/gu, "within"],
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
