@@ -1,0 +1,183 @@
+/**
+ * How English owners ask that something be shown, and what they say of the page, by what is left of it for visitors. A
+ * table, and its one reader.
+ */
+import { capitaliseFirst } from "./slices.ts";
+
+/** What is looked for in a sentence, and what is left of it. */
+type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
+
+/** "Fees", "winter hours", "our turnaround": what can be told in figures. */
+const FIGURES =
+  "(?:(?:opening|winter|summer|shop|office|full|current|fixed|typical|usual|realistic) ){0,2}(?:fees?|prices?|rates?|costs?|hours|times|opening times|turnaround(?: times?)?|lead times?|charges|tariffs?|price (?:lists?|ranges?|guide)|waiting times?|subs|dues|deposit|minimum order|minimum spend)";
+export const SHOWN =
+  "(?:(?:please )?(?:show|list|state|give|post|publish|put|put up|display|say|mention|explain|have|need|want|make clear|be clear (?:about|on))(?: clearly| openly)?)";
+
+/** Of a list the parts behind what is told name what else the page should show. */
+const UNTOLD_PART =
+  /^(?:and )?(?:what|who|how|where|which|when|why|photos?|pictures?|a map|map)(?!\p{L})/iu;
+const UNTOLD_BEHIND =
+  /\s(?:and|plus) (?:what|who|how|where|which|when|why|photos?|pictures?|a map|map)(?!\p{L}).{0,120}$/iu;
+
+function keepTold(told: string): string {
+  const parts = told.split(/,\s(?!\p{N})/u, 12);
+  const end = parts.findIndex((part) => UNTOLD_PART.test(part));
+  return parts
+    .slice(0, end < 0 ? parts.length : end)
+    .join(", ")
+    .replace(UNTOLD_BEHIND, "");
+}
+
+const tell = (name: string, told: string): string =>
+  `${capitaliseFirst(name.trim())}: ${keepTold(told)}`;
+
+const NAMED_DEEDS: Readonly<Record<string, string>> = {
+  ...{ join: "Joining", apply: "Applying", book: "Booking", order: "Ordering", pay: "Paying" },
+  ...{ enrol: "Enrolling", enroll: "Enrolling", "sign up": "Signing up" },
+  "become a member": "Membership",
+};
+
+/** Each of a sentence without its stop. Figures stand behind each that is told. */
+const OF_SENTENCES: readonly Rule[] = [
+  // "Phone number big at the top 250-555-0148", "phone 01632 … at the top of every page".
+  [
+    /^(?:the |our |my )?(?:tele)?phone(?: number)?(?: should be| must be| to be)? (?:very |really |nice and )?(?:big|large|prominent|clear|clearly|visible|obvious|easy to find)(?: and (?:big|large|clear|clickable))?(?: (?:at|on|near) (?:the |every )?(?:top|front|home|first|each|page)(?: of (?:the |every |each )?(?:site|page|website))?(?: page)?)?[:,]? (?=[+(]?\d)/iu,
+    "Phone ",
+  ],
+  // "Phone 740-555-0119 at the top".
+  [
+    /^(?:tele)?(?:phone|tel|number|call)(?: number)? (\+?\(?\d[\d() -]{5,18}\d) (?:at the (?:very )?top|up top|on top|on every page|big|in big)(?!\p{L}).{0,40}$/iu,
+    (_whole, number = "") => `Phone ${number}`,
+  ],
+  // "End of life visits need their own page with prices ($420 including the visit), written kindly".
+  [
+    /^([^,.:()]{3,50}?) needs? (?:its|their|an?) (?:own )?(?:[\p{L}-]{3,10} ){0,2}(?:page|section)(?!\p{L})[^()]{0,60}(?:\((?=[^()]{0,80}\d)([^()]{3,160})\))?.{0,120}$/iu,
+    (_whole, name = "", told = "") => (told === "" ? "" : `${capitaliseFirst(name)}: ${told}`),
+  ],
+  // "Put a proper page on safety: what we use, keep out for 4 hours".
+  [
+    /^(?:put|have|add|make|include|(?:we |i )?need) an? (?:[\p{L}-]{3,10} ){0,2}(?:page|section|bit|line|note|box) (?:on|about|for) ([^,.:()]{2,40}): (.{8,240})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Be upfront that lead time is 8 weeks".
+  [/^be (?:upfront|up front|honest|open|clear) (?:that|about the fact that) (?=\p{L})/iu, ""],
+  [/,? (?:so|and) (?:please )?(?:say|mention|put|write) (?:that|so|this|it)$/iu, ""],
+  [
+    / instead of (?:ringing|calling|phoning|e-?mailing|asking|texting|messaging|whatsapping)(?!\p{L}).{0,60}$/iu,
+    "",
+  ],
+  // "Insurance stuff lower down", "photos at the top"; what stands at the top of a hill stays.
+  [
+    /^[\p{L}\p{N} ’'&-]{3,60} (?:lower down|further down|at the (?:very )?(?:top|bottom) of (?:the |every |each )?(?:page|site|website)|on the (?:front|first|home) ?page|up top|in the footer)$/iu,
+    "",
+  ],
+  [
+    /^(?:[\p{L}-]{2,12} ){0,3}(?:stuff|photos?|pictures?|pics|number|logo|prices?|map|form|button|link|video|text) at the (?:very )?(?:top|bottom)$/iu,
+    "",
+  ],
+  // "I will supply my own", said of pictures and texts.
+  [
+    /^(?:i|we)(?:[’']ll| will| can)(?: also)? (?:supply|send|provide|upload|add|give you|email you|write|take) (?:(?:you|my|our|the|them|some|those|better|proper|more|all) ){0,3}(?:own|ours|photos?|pics|pictures|images|logo|text|texts|words|them|some)(?: myself| ourselves| later| over| across| on| in| soon| separately| of (?:these|those|them|it))?$/iu,
+    "",
+  ],
+  // "Sell yarn online, right now people email and I send an invoice".
+  [
+    /(?:^|,\s|;\s|\s[-–—]\s)(?:right now|currently|at present|as it is) (?:they|people|customers|everyone|everybody|folks?|we|i|it)\s.{1,160}$/iu,
+    "",
+  ],
+  // "Before and after photos if you can, I have about 40", "needs a map of the route", "has to load on bad internet".
+  [
+    /^(?:(?:before and after|nice|good|big|lots of|some|our) )?(?:photos?|pics|pictures|images) (?:if|where|when) (?:you|possible|there).{0,120}$/iu,
+    "",
+  ],
+  [
+    /^(?:it |this )?(?:needs|has|must|should)(?: to)? (?:(?:be easy to (?:read|use|pay|find)|load|open|work) .{0,80}|(?:have )?an? (?:\p{L}{3,12} )?(?:map|form|page|calendar|gallery|button|list|table|link|faq|section|chart)(?!\p{L}).{0,60})$/iu,
+    "",
+  ],
+  // "Wardens are mostly on old tablets so make the writing big".
+  [
+    /^.{3,120}\sso (?:please )?(?:make|keep|use) (?:the |it |all )(?:writing|text|font|letters|print|words|site|page|simple|big|short)(?!\p{L}).{0,60}$/iu,
+    "",
+  ],
+  // "Explain what a dressing involves (3 to 5 days per pair, from £640)".
+  [
+    /^(?:and )?(?:explain|show|say|list) what (an? |the |our |my )?([\p{L}’ -]{3,30}?) (?:involves|includes|means|takes|costs) \((?=[^()]{0,80}\d)([^()]{3,160})\)(.{0,160})$/iu,
+    (_whole, article = "", name = "", told = "", rest = "") =>
+      `${capitaliseFirst(`${/^an? /iu.test(article) ? article : ""}${name}`)}: ${told}${rest.replace(/^ and get (?:them|people) to /iu, ". ")}`,
+  ],
+  [/^kindly (?=(?:mention|say|state|explain)(?!\p{L}))/iu, "please "],
+  // "So the thing is when a truck is down they lose the whole Friday".
+  [/^(?:so )?(?:the thing is|the problem is|our problem is|the trouble is)[,:]? .{1,240}$/iu, ""],
+  // "List of faces with sizes available, price per kilo, minimum order 2 kg".
+  [
+    /^(?:an? )?list of .{3,120}?, ((?:minimum|maximum|delivery|postage|turnaround|deposit|lead time|from [£$€]?\d).{2,120})$/iu,
+    (_whole, told = "") => capitaliseFirst(told),
+  ],
+  // "Show fees R260 a night or R3 900 month, what to pack".
+  [
+    new RegExp(
+      `^(?:and |also )?${SHOWN} (?:(?:the|our|my|your|all|all our) )?(${FIGURES})(?:[,:]? (?:which (?:are|is)|are|is|at|of))?[:,]? (?=.{0,80}\\d)(?!\\()((?![^,]{0,40}\\b(?:so that|because|for each|on every|of each|before)\\b).{4,240})$`,
+      "iu",
+    ),
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "State our turnaround (15 working days standard), sample requirements and how to ship".
+  [
+    new RegExp(
+      `^(?:and |also )?${SHOWN} (?:(?:the|our|my|your|all|all our) )?(${FIGURES}) \\((?=[^()]{0,80}\\d)([^()]{3,160})\\).{0,160}$`,
+      "iu",
+    ),
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "Say what it costs (from R950) and what to do while you wait: keep pets inside".
+  [
+    new RegExp(
+      `^(?:and |also )?${SHOWN} (?:what|how much) (?:it|this|that|they|everything|things|[\\p{L}-]{2,16}(?: [\\p{L}-]{2,16}){0,2}) costs? \\((?=[^()]{0,80}\\d)([^()]{3,160})\\)(.{0,200})$`,
+      "iu",
+    ),
+    (_whole, told = "", rest = "") => {
+      const wait = /what to do (while [^:.]{3,40}): (.{4,160})$/iu.exec(rest);
+      return wait === null
+        ? `Prices: ${told}`
+        : `Prices: ${told}. ${capitaliseFirst(wait[1] ?? "")}: ${wait[2]}`;
+    },
+  ],
+  // "Get people on a Learn to Row course, six Saturday mornings for $120".
+  [
+    /^get (?:more |new )?(?:people|them|adults|kids|children|beginners|families|locals|[\p{L}-]{3,16}s) (?:on|onto|on to|into) (?:an? |the |our |my )?([\p{L}’' -]{3,40}? (?:course|class|classes|workshop|programme|program|trial|scheme|taster)s?), (.{0,200}\d.{0,80})$/iu,
+    (_whole, course = "", told = "") => `Sign up for the ${course}. The course: ${told}`,
+  ],
+  // "Fill 2 places from September".
+  [
+    /^fill (?:the |our |my )?(?:last |remaining )?((?:\d{1,3}|one|two|three|four|five|six|eight|ten) (?:last |remaining |free |more )?(?:places|spots|spaces|vacancies) (?:from|starting) .{3,40})$/iu,
+    (_whole, places = "") => capitaliseFirst(places),
+  ],
+  // "Ask for volunteers to drive the trailer".
+  [
+    /^(?:ask|appeal|call|look|advertise) for (?:more |new )?(?:volunteers|helpers) (?=to \p{L})/iu,
+    "Volunteer ",
+  ],
+  // "Contact form or post".
+  [/(?<=^|, |; )(contact form|form|e-?mail|phone) (?:or|and) (?:by )?post(?=$|[,;])/iu, "$1"],
+];
+
+/** "Fixtures, and how to join (£20 a year)": a part of a list. */
+const OF_PARTS: readonly Rule[] = [
+  [
+    /, (?:and )?(?:say|mention) (?:that )?(?:the |our )?(waiting time|waiting list|wait|turnaround|lead time)(?= (?:is|are) )/giu,
+    (_whole, name = "") => `. ${capitaliseFirst(name)}`,
+  ],
+  [
+    /(?:^|, |; )(?:(?:and |explain |show |say )?)how to (join|apply|book|order|enrol|enroll|sign up|become a member|pay) \((?=[^()]{0,80}\d)([^()]{3,160})\)/giu,
+    (whole, deed = "", told = "") =>
+      `${/^[,;]/u.test(whole) ? ". " : ""}${NAMED_DEEDS[deed.toLowerCase()] ?? deed}: ${told}`,
+  ],
+];
+
+/** A sentence without its stop as each rule leaves it; empty where nothing is for visitors, several where it tells several things. */
+export const applyRules = (sentence: string): string =>
+  [...OF_PARTS, ...OF_SENTENCES].reduce(
+    (text, [form, told]) =>
+      typeof told === "string" ? text.replace(form, told) : text.replace(form, told),
+    sentence,
+  );
