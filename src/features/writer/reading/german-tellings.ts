@@ -100,7 +100,7 @@ function sayTerms(words: string): string {
 const PLACE_BEFORE_LIST =
   /^[^,.;:]{4,60} (?:in|im Raum) \p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?(?=, \p{L})/u;
 const WORKS = { least: 3, most: 9 };
-const NO_WORK = /[.;:]|\s(?:in|im|bei|auch|mit|aus)\s|^.{0,2}$|^.{41}/u;
+const NO_WORK = /[,.;:]|(?:^|\s)(?:in|im|bei|auch|mit|aus)\s|^.{0,2}$|^.{41}/u;
 const LONG_GOALS_MIN = 120;
 
 /** "Hunde willkommen". */

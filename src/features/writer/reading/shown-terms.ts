@@ -35,6 +35,10 @@ const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}";
 const ENDS = /\s?\(([^()]{4,320})\)|\s?:\s(?=\S)/gu;
 /** Between which a wish stands. */
 const BORDERS = /[,;.] |\n|\s(?:et|y|e|[-–+]) /gu;
+/** Before a deed with its terms: a dash or plus begins none. */
+const DEED_BORDERS = /[,;.] |\n|\s(?:et|y|e) /gu;
+/** Before a deed that is told in advance: "… y pedir por WhatsApp con 5 días de anticipación" is one wish with what stands before it. */
+const PART_BORDERS = /[,;.] |\n/gu;
 const WISH_LENGTH_MAX = 140;
 
 /** A wish and a name with its article. */
@@ -51,6 +55,9 @@ const ASKED_FORMS = perLanguage(
   (language) =>
     new RegExp(`^${SHOWING[language]}(${QUESTIONS[language]}[^(),.;:!?\\n]{3,50})$`, "iu"),
 );
+const ADVANCE_DEED_FORMS = perLanguage(
+  (language) => new RegExp(`^${TAKING[language]}([^(),.;:!?\\n]{3,50})$`, "iu"),
+);
 const TAKING_FORMS = perLanguage(
   (language) => new RegExp(`^${TAKING[language]}([^(),.;:!?\\n]{3,60})$`, "iu"),
 );
@@ -58,10 +65,15 @@ const TAKING_FORMS = perLanguage(
 type Found = { name: string; start: number };
 
 /** The longest part before `end` that one of the forms is, by the name it gives. */
-function findBefore(text: string, end: number, forms: readonly RegExp[]): Found | undefined {
+function findBefore(
+  text: string,
+  end: number,
+  forms: readonly RegExp[],
+  borders = BORDERS,
+): Found | undefined {
   const from = Math.max(0, end - WISH_LENGTH_MAX);
   const window = text.slice(from, end);
-  const starts = [...window.matchAll(BORDERS)].map(({ 0: border, index }) => index + border.length);
+  const starts = [...window.matchAll(borders)].map(({ 0: border, index }) => index + border.length);
   for (const start of from === 0 ? [0, ...starts] : starts)
     for (const form of forms) {
       const name = form.exec(window.slice(start))?.[1];
@@ -147,11 +159,13 @@ function listTerms(goals: string, language: ShownLanguage): Shown[] {
   const ends = [...goals.matchAll(ENDS), ...goals.matchAll(ADVANCE_FORMS[language])];
   return ends.slice(0, MATCHES_MAX).flatMap(({ 0: whole, 1: told = "", index }) => {
     if (!/\p{N}/u.test(told) && whole.includes("(")) return [];
-    const deed = findBefore(goals, index, [TAKING_FORMS[language]]);
+    const isBracket = whole.endsWith(")");
+    const deed = isBracket
+      ? findBefore(goals, index, [TAKING_FORMS[language]], DEED_BORDERS)
+      : findBefore(goals, index, [ADVANCE_DEED_FORMS[language]], PART_BORDERS);
     if (deed === undefined || told === "") return [];
     // The bracket stays outside.
     const end = index + whole.length;
-    const isBracket = whole.endsWith(")");
     const start = isBracket ? end - told.length - 1 : end - told.length;
     return [{ name: deed.name.trim(), told, start, end }];
   });
