@@ -41,18 +41,11 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
     setFailure("");
     go();
   }, [place, turn]);
-  useEffect(() => {
-    const receive = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const { from, type } = (data ?? {}) as Record<string, unknown>;
-      if (from !== "preview" || type !== "ready") return;
-      state.current.isThere = true;
-      setShown(true);
-      setFailure("");
-    };
-    addEventListener("message", receive);
-    return () => removeEventListener("message", receive);
-  }, []);
+  useReady(frame, () => {
+    state.current.isThere = true;
+    setShown(true);
+    setFailure("");
+  });
   const onLoad = () => {
     const { current } = state;
     const { load } = current;
@@ -77,4 +70,17 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
     ...{ failure, isShown, onLoad, retry },
     isThere: () => state.current.isThere,
   };
+}
+
+/** Calls back when the page in the frame says that it is one. */
+function useReady(frame: Frame, onReady: () => void): void {
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const { from, type } = (data ?? {}) as Record<string, unknown>;
+      if (from === "preview" && type === "ready") onReady();
+    };
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
+  }, []);
 }
