@@ -61,7 +61,9 @@ browserTest(
     await page.getByLabel("Goals").fill("order bread");
     await page.getByRole("button", { name: "Generate site" }).click();
     await heading(page, "Marlow & Finch").waitFor();
-    await writeAsVisitor(await publish(page));
+    const site = await publish(page);
+    await page.getByRole("status").filter({ hasText: "The site is live." }).waitFor();
+    await writeAsVisitor(site);
     // Told while the page is open; found in the inbox.
     await page.getByRole("status").filter({ hasText: "New lead: Robin Vale" }).waitFor();
     await page.getByRole("link", { name: "Leads", exact: true }).click();

@@ -122,6 +122,54 @@ browserTest(
   TIMEOUT_MS,
 );
 
+for (const [reason, fail] of FAILURES)
+  browserTest(
+    `choices without their pictures tell that ${reason}, and get them when asked again`,
+    async () => {
+      const { page } = screen;
+      await screen.goto(siteView("/edit"));
+      await isShown();
+      await page.getByRole("tab", { name: "Style" }).click();
+      await page.route(PREVIEW, fail);
+      await page.getByRole("button", { name: "See all" }).first().click();
+      const dialog = page.getByRole("dialog", { name: "Direction" });
+      const alert = dialog.getByRole("alert");
+      await alert.filter({ hasText: reason }).waitFor();
+      const [first] = await dialog.getByRole("listitem").all();
+      await first?.getByText("No picture").waitFor();
+      expect(await first?.locator("iframe").isVisible()).toBe(false);
+      await page.unroute(PREVIEW);
+      await alert.getByRole("button", { name: "Try again" }).click();
+      await first?.locator("iframe").waitFor({ state: "visible" });
+      await alert.waitFor({ state: "detached" });
+      expect(await dialog.getByText("No picture").count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+browserTest(
+  "a choice whose picture is missing can be made, and pictures nobody has come to are not fetched",
+  async () => {
+    const { page } = screen;
+    const asked = new Set<string>();
+    await screen.goto(siteView("/edit"));
+    await isShown();
+    await page.route(PREVIEW, (route) => {
+      asked.add(route.request().url());
+      return route.abort("connectionrefused");
+    });
+    await page.getByRole("button", { name: "Add block" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add block" });
+    await dialog.getByText("No picture").first().waitFor();
+    expect(asked.size).toBeLessThan(await dialog.getByRole("listitem").count());
+    await page.unroute(PREVIEW);
+    await dialog.getByRole("button", { name: "Statement" }).click();
+    await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+    await frame().getByText("Write here what visitors should know").first().waitFor();
+  },
+  TIMEOUT_MS,
+);
+
 browserTest(
   "a site's picture that cannot be had tells it, too",
   async () => {

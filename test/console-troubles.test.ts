@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "bun:test";
 import type { Page, Route } from "playwright-core";
 import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
-import type { ConsolePage } from "./fixtures/console-page.ts";
+import { type ConsolePage, OPERATOR } from "./fixtures/console-page.ts";
 import {
   type FullConsole,
   openFullConsole,
@@ -71,6 +71,7 @@ browserTest(
     await page.getByRole("link", { name: "Credits" }).click();
     const alert = page.getByRole("alert");
     await alert.getByText("could not be loaded").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Not loaded" }).waitFor();
     await page.unroute("**/console/assets/**", abort);
     await alert.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "Credits" }).waitFor();
@@ -342,6 +343,71 @@ browserTest(
     await page.getByLabel("Goals").waitFor();
     expect(await page.getByLabel("Business name").inputValue()).toBe("Vale Guitars");
     expect(await page.getByLabel("Goals").inputValue()).toBe("book a repair");
+  },
+  TIMEOUT_MS,
+);
+
+/** Tries to make something with a session that has just ended, and comes back by the sign-in. */
+async function loseSession(dialog: string, label: string, text: string): Promise<void> {
+  const { page } = screen;
+  await page.getByRole("button", { name: dialog }).click();
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await screen.context.clearCookies();
+  await page.getByRole("dialog", { name: dialog }).getByRole("button", { name: "Create" }).click();
+  await page.getByText("Your session has ended.").waitFor();
+  await page.getByLabel("Email").fill(OPERATOR.email);
+  await page.getByLabel("Password").fill(OPERATOR.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("dialog", { name: dialog }).waitFor();
+}
+
+browserTest(
+  "a dialog that the session's end took away is open after the sign-in, with what was typed",
+  async () => {
+    const { page } = screen;
+    await screen.goto("/console/keys");
+    await loseSession("New key", "Label", "Laptop");
+    expect(await page.getByLabel("Label", { exact: true }).inputValue()).toBe("Laptop");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.reload();
+    await settle(screen);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await screen.goto("/console/webhooks");
+    await loseSession("New endpoint", "URL", "https://crm.example/leads");
+    expect(await page.getByLabel("URL").inputValue()).toBe("https://crm.example/leads");
+    await page.getByRole("checkbox", { name: "lead.created" }).check();
+    await page.reload();
+    await page.getByRole("dialog", { name: "New endpoint" }).waitFor();
+    expect(await page.getByRole("checkbox", { name: "lead.created" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Create endpoint" }).click();
+    await page
+      .getByRole("dialog", { name: "secret" })
+      .getByRole("button", { name: "Done" })
+      .click();
+    const card = page.getByRole("listitem").filter({ hasText: "https://crm.example/leads" });
+    await card.getByText("lead.created").first().waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what keeps an edit from being saved is said without moving the builder's tools",
+  async () => {
+    const { page } = screen;
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await openBuilder();
+    const tops = () =>
+      page
+        .getByRole("group", { name: "Builder" })
+        .getByRole("button")
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    const before = await tops();
+    await page.route("**/console/api/builder.apply", (route) => route.abort("connectionrefused"));
+    await page.getByRole("tab", { name: "Style" }).click();
+    await page.getByRole("button", { name: "Surprise me" }).click();
+    await page.getByText("Trying again; keep this page open until it is saved.").waitFor();
+    expect(await tops()).toEqual(before);
   },
   TIMEOUT_MS,
 );

@@ -7,7 +7,7 @@ import { entranceTo } from "./entrance.ts";
 import { FIRST_VIEWS } from "./first-views.ts";
 import { startLive, stopLive } from "./live.ts";
 import { Button } from "./parts/button.tsx";
-import { Failed, Loading, NoAccess, NotFound } from "./parts/page.tsx";
+import { Failed, Loading, NoAccess, NotFound, PageFrame } from "./parts/page.tsx";
 import { findView, VIEW_ACCESS, type ViewName } from "./paths.ts";
 import { loadSession, may, session } from "./session.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -110,12 +110,16 @@ function Later({ load, params, isFull }: { load: Load; isFull: boolean } & ViewP
 
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
-    <div class="alert" role="alert">
-      <p>This part of the console could not be loaded.</p>
-      <div class="actions">
-        <Button onClick={retry}>Try again</Button>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
-      </div>
-    </div>
+    <PageFrame title="Not loaded">
+      {() => (
+        <div class="alert" role="alert">
+          <p>This part of the console could not be loaded.</p>
+          <div class="actions">
+            <Button onClick={retry}>Try again</Button>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+          </div>
+        </div>
+      )}
+    </PageFrame>
   );
 }

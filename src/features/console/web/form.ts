@@ -142,6 +142,19 @@ export function moveDraft(from: string, to: string): void {
 
 export const hasDraft = (name: string): boolean => sessionStorage.getItem(DRAFT + name) !== null;
 
+/** For a dialog with a draft: it opens by itself for whoever was led to the sign-in out of it. */
+export function useDraftDialog(draft: string) {
+  const [isOpen, setOpen] = useState(() => hasDraft(draft));
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close() {
+      dropDraft(draft);
+      setOpen(false);
+    },
+  };
+}
+
 export function dropDraft(name: string | undefined): void {
   if (name) sessionStorage.removeItem(DRAFT + name);
 }

@@ -3,7 +3,7 @@
  * one that was loaded and says nothing is asked for once more, to tell what is wrong.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { messageOf } from "./call.ts";
+import { isConnected, messageOf } from "./call.ts";
 import { fetchPreview } from "./preview-page.ts";
 
 type Frame = { readonly current: HTMLIFrameElement | null };
@@ -11,6 +11,8 @@ type Frame = { readonly current: HTMLIFrameElement | null };
 export type PreviewPage = {
   /** Why there is no page; empty while there is one, or it is on its way. */
   readonly failure: string;
+  /** False until a page has come, and again when what came in its place is none: then nobody is to see it. */
+  readonly isShown: boolean;
   /** Whether the page that is wanted is there. */
   readonly isThere: () => boolean;
   retry(): void;
@@ -23,6 +25,7 @@ const NOT_WHOLE = "The preview could not be shown: a part of it could not be loa
 /** Loads `url` when `place`, what it is of, changes. The frame must have no address of its own. */
 export function usePreviewPage(frame: Frame, url: string, place = url): PreviewPage {
   const [failure, setFailure] = useState("");
+  const [isShown, setShown] = useState(false);
   const [turn, setTurn] = useState(0);
   const state = useRef({ isAsked: false, isThere: false, load: 0, isRepeated: false });
   const go = () => {
@@ -38,22 +41,17 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
     setFailure("");
     go();
   }, [place, turn]);
-  useEffect(() => {
-    const receive = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const { from, type } = (data ?? {}) as Record<string, unknown>;
-      if (from !== "preview" || type !== "ready") return;
-      state.current.isThere = true;
-      setFailure("");
-    };
-    addEventListener("message", receive);
-    return () => removeEventListener("message", receive);
-  }, []);
+  useReady(frame, () => {
+    state.current.isThere = true;
+    setShown(true);
+    setFailure("");
+  });
   const onLoad = () => {
     const { current } = state;
     const { load } = current;
     const isOver = () => current.isThere || current.load !== load;
     if (!current.isAsked || isOver()) return;
+    setShown(false);
     fetchPreview(url).then(
       () => {
         if (isOver()) return;
@@ -64,9 +62,25 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
       (error) => isOver() || setFailure(messageOf(error)),
     );
   };
+  const retry = () => setTurn((count) => count + 1);
+  useEffect(() => {
+    if (isConnected.value && failure !== "") retry();
+  }, [isConnected.value]);
   return {
-    ...{ failure, onLoad },
+    ...{ failure, isShown, onLoad, retry },
     isThere: () => state.current.isThere,
-    retry: () => setTurn(turn + 1),
   };
+}
+
+/** Calls back when the page in the frame says that it is one. */
+function useReady(frame: Frame, onReady: () => void): void {
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const { from, type } = (data ?? {}) as Record<string, unknown>;
+      if (from === "preview" && type === "ready") onReady();
+    };
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
+  }, []);
 }

@@ -12,6 +12,12 @@ const hash = createHash("sha256").update(SCRIPT).digest("hex").slice(0, 16);
 /** Changes with the script. */
 export const FRAME_SCRIPT_PATH = `/console/api/preview-script/${hash}.js`;
 
+/** All that a picture of a page says: that it is one. Of what is no page, a frame's owner hears nothing. */
+const SAMPLE_SCRIPT = `parent.postMessage({from:"preview",type:"ready"},"*")`;
+export const SAMPLE_SCRIPT_ELEMENT = `<script>${SAMPLE_SCRIPT}</script>`;
+/** As a page's policy names it. */
+export const SAMPLE_SCRIPT_SOURCE = `'sha256-${createHash("sha256").update(SAMPLE_SCRIPT).digest("base64")}'`;
+
 export function answerFrameScript(): Response {
   return new Response(Bun.gzipSync(SCRIPT), {
     headers: {

@@ -23,7 +23,7 @@ import { findReviewLink } from "../../../reviews/room.ts";
 import { getSiteRecord, type SiteRow, siteOrigin } from "../../../sites/room.ts";
 import { findSubject, type SignedInCaller } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
-import { FRAME_SCRIPT_PATH } from "./frame-script.ts";
+import { FRAME_SCRIPT_PATH, SAMPLE_SCRIPT_ELEMENT, SAMPLE_SCRIPT_SOURCE } from "./frame-script.ts";
 import { readPreviewDocument } from "./preview-document.ts";
 import { previewFiles } from "./preview-files.ts";
 
@@ -104,7 +104,7 @@ const HEADERS = {
   "content-security-policy": [
     "sandbox allow-scripts",
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${SAMPLE_SCRIPT_SOURCE}`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -140,14 +140,16 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
   };
   const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/room.ts");
   const block = findSample(document, path, searchParams);
-  return block === undefined
-    ? renderPreviewPage(document, everything, path, {
-        ...place,
-        // A still picture of a page needs no script, and its frame allows none.
-        ...(!searchParams.has("still") && { script }),
-      })
-    : renderPreviewBlock(document, everything, block, place);
+  if (block !== undefined) return asSample(renderPreviewBlock(document, everything, block, place));
+  if (!searchParams.has("still"))
+    return renderPreviewPage(document, everything, path, { ...place, script });
+  const html = renderPreviewPage(document, everything, path, place);
+  return html && asSample(html);
 }
+
+/** A picture of a page, or of a block: nothing can be chosen or written in it. */
+const asSample = (html: string): string =>
+  html.replace("</body>", `${SAMPLE_SCRIPT_ELEMENT}</body>`);
 
 /** The site's look with what the address asks for instead: what a choice of styles shows. */
 function readTokens(tokens: Tokens, asked: URLSearchParams): Tokens {

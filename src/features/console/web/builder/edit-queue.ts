@@ -9,6 +9,8 @@ export type Saving = { state: "saved" | "saving" | "failed"; text: string };
 export const SAVED: Saving = { state: "saved", text: "Saved" };
 export const SAVING: Saving = { state: "saving", text: "Saving…" };
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
+const NOT_REACHED =
+  "Not saved: the service cannot be reached. Trying again; keep this page open until it is saved.";
 
 export type EditListener = {
   /** `mine` is the edit that it is about; undefined for undo, redo and what ends a draft. */
@@ -81,7 +83,7 @@ async function persist<Answer>(
       return await work();
     } catch (error) {
       if (!(error instanceof CallError && error.status === 0)) throw error;
-      state.value = { state: "failed", text: "Not saved: the service cannot be reached." };
+      state.value = { state: "failed", text: NOT_REACHED };
       await pause(RETRY_MS[Math.min(turn, RETRY_MS.length - 1)] ?? 1_000);
     }
   }

@@ -41,7 +41,7 @@ export function PreviewFrame(props: {
     post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
   }, [chosen?.address]);
   return (
-    <div class={`stage ${device}${page.failure ? " without-preview" : ""}`}>
+    <div class={`stage ${device}${page.isShown ? "" : " without-preview"}`}>
       <PreviewFailure text={failed.failure} retry={failed.retry} />
       <iframe ref={frame} title="Preview" sandbox="allow-scripts" onLoad={page.onLoad} />
     </div>
@@ -59,8 +59,7 @@ function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown
   const [turn, setTurn] = useState(0);
   const retry = () => setTurn((count) => count + 1);
   useEffect(() => {
-    if (isConnected.value && page.failure !== "") page.retry();
-    else if (isConnected.value && failure !== "") retry();
+    if (isConnected.value && failure !== "") retry();
   }, [isConnected.value]);
   useEffect(() => {
     if (isFirst.current) {

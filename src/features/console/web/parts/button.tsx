@@ -17,13 +17,14 @@ export function Button(
   const { look = "plain", isSmall = false, disabled = false, ...rest } = props;
   const { children, type, onClick, isBusy = false, ...others } = rest;
   const { isWorking, press } = useOneAtATime(onClick);
+  const isWaiting = isBusy || isWorking;
   return (
     <button
       {...others}
       type={type ?? "button"}
-      class={`button ${look}${isSmall ? " small" : ""}${disabled ? " off" : ""}`}
+      class={`button ${look}${isSmall ? " small" : ""}${disabled ? " off" : ""}${isWaiting ? " busy" : ""}`}
       // Not `disabled`: whoever has just pressed it by key would lose their place in the page.
-      aria-disabled={isBusy || isWorking || disabled ? "true" : undefined}
+      aria-disabled={isWaiting || disabled ? "true" : undefined}
       onClick={disabled ? (event) => event.preventDefault() : press}
     >
       {children}

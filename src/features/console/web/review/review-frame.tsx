@@ -24,7 +24,7 @@ export function ReviewFrame(props: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const { failure, retry, onLoad } = usePreviewPage(frame, baseOf(token) + path);
+  const { failure, isShown, retry, onLoad } = usePreviewPage(frame, baseOf(token) + path);
   const mark = () =>
     // A page in a sandbox has no origin that could be named.
     frame.current?.contentWindow?.postMessage(
@@ -48,7 +48,7 @@ export function ReviewFrame(props: Props) {
     return () => removeEventListener("message", receive);
   }, []);
   return (
-    <div class={failure ? "review-frame without-preview" : "review-frame"}>
+    <div class={isShown ? "review-frame" : "review-frame without-preview"}>
       <PreviewFailure text={failure} retry={retry} />
       <iframe ref={frame} title="Preview" sandbox="allow-scripts" onLoad={onLoad} />
     </div>

@@ -5,6 +5,7 @@ import { problem } from "../notices.ts";
 import { findView, VIEW_ACCESS, type ViewName } from "../paths.ts";
 import { session } from "../session.ts";
 import { Header } from "./header.tsx";
+import { keepFocus } from "./kept-focus.ts";
 import { Nav, Trail } from "./nav.tsx";
 import { Notices } from "./notices.tsx";
 import { ShortcutList, useShortcuts } from "./shortcuts.tsx";
@@ -15,6 +16,7 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
   const main = useRef<HTMLDivElement & HTMLElement>(null);
   const showList = useCallback(() => setListOpen(true), []);
   useShortcuts(showList);
+  useEffect(keepFocus, []);
   useNewPage(path, main, () => setNavOpen(false));
   const view = findView(path)?.view;
   // Whoever reads a preview by its link is a guest there, signed in or not.

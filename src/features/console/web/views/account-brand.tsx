@@ -18,6 +18,7 @@ type BrandProps = { accountId: string; brand: Brand | null };
 function useBrandForm({ accountId, brand }: BrandProps) {
   const [logo, setLogo] = useState<string>();
   const form = useForm({
+    draft: `brand.${accountId}`,
     initial: { name: brand?.name ?? "", colour: brand?.colour ?? FIRST_COLOUR },
     check: (values) => required(values, { name: "the name to show" }),
     async send({ name, colour }) {

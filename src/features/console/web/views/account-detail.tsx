@@ -114,6 +114,7 @@ function PlanAndBonus({ view: { account } }: { view: AccountView }) {
       `Plan: ${capitalise(plan)}.`,
     );
   const form = useForm({
+    draft: `bonus.${accountId}`,
     initial: { amount: "" },
     check: (values) => required(values, { amount: "how many credits" }),
     async send({ amount }) {

@@ -140,9 +140,9 @@ function Frames(props: {
 
 function PageOf({ url, title }: { url: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { failure, retry, onLoad } = usePreviewPage(frame, url);
+  const { failure, isShown, retry, onLoad } = usePreviewPage(frame, url);
   return (
-    <div class={failure ? "without-preview" : ""}>
+    <div class={isShown ? "" : "without-preview"}>
       <PreviewFailure text={failure} retry={retry} />
       <iframe ref={frame} title={title} sandbox="allow-scripts" onLoad={onLoad} />
     </div>

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { ApiKey } from "../api-types.ts";
 import { call } from "../call.ts";
-import { required, useForm } from "../form.ts";
+import { required, useDraftDialog, useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
@@ -25,9 +25,11 @@ const EXPIRIES = [
   { value: "365", text: "In a year" },
 ];
 
+const DRAFT = "key.new";
+
 export function Keys() {
   const list = useQuery("keys.list", {});
-  const [isMaking, setMaking] = useState(false);
+  const making = useDraftDialog(DRAFT);
   const [made, setMade] = useState<string>();
   const items = list.data?.items ?? [];
   return (
@@ -40,7 +42,7 @@ export function Keys() {
         </>
       }
       actions={
-        <Button look="main" onClick={() => setMaking(true)}>
+        <Button look="main" onClick={making.open}>
           New key
         </Button>
       }
@@ -54,11 +56,11 @@ export function Keys() {
               <p>A key lets a program build sites and read leads in this account’s name.</p>
             </Empty>
           )}
-          {isMaking && (
+          {making.isOpen && (
             <NewKey
-              close={() => setMaking(false)}
+              close={making.close}
               onMade={(key) => {
-                setMaking(false);
+                making.close();
                 setMade(key);
               }}
             />
@@ -149,6 +151,7 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
 
 function NewKey({ close, onMade }: { close: () => void; onMade: (key: string) => void }) {
   const form = useForm({
+    draft: DRAFT,
     initial: { label: "", scope: "full", expires: "" },
     check: (values) => required(values, { label: "a label, so that you know it again" }),
     async send({ label, scope, expires }) {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Brand, SessionState } from "../api-types.ts";
-import { CallError, call, messageOf } from "../call.ts";
+import { CallError, call, messageOf, sessionEnded } from "../call.ts";
 import { useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { Command } from "../parts/command.tsx";
@@ -17,6 +17,11 @@ export function SignIn() {
   return (
     <Outside title="Sign in" brand={useBrand(query.account)}>
       {session.value && !session.value.setUp && <FirstStart />}
+      {sessionEnded.value > 0 && (
+        <p class="notice" role="status">
+          Your session has ended. Sign in to go on where you were; what you typed is kept.
+        </p>
+      )}
       <SignInForm />
       <p class="footnote">
         Locked out? Whoever runs the server can reset you: <Command text="sitewright user reset" />

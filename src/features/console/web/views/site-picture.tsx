@@ -1,27 +1,17 @@
 /** The site as it looks: its real home page, small, in a frame that may do nothing. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { messageOf } from "../call.ts";
 import { PreviewFailure } from "../parts/preview-failure.tsx";
-import { fetchPreview } from "../preview-page.ts";
+import { usePreviewPage } from "../use-preview-page.ts";
 
 /** The width that the page is laid out for, in px. */
 const PAGE_WIDTH = 1280;
 
 export function SitePicture(props: { siteId: string; name: string; version: string }) {
   const { box, scale } = useScale();
-  const [isThere, setThere] = useState(false);
-  const [failure, setFailure] = useState("");
-  const [turn, setTurn] = useState(0);
-  const [isShown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const address = `/console/api/preview/${props.siteId}/draft/`;
-  useEffect(() => {
-    // A frame cannot tell whether what it shows is a page.
-    setFailure("");
-    fetchPreview(address).then(
-      () => setThere(true),
-      (error) => setFailure(messageOf(error)),
-    );
-  }, [address, props.version, turn]);
+  const page = usePreviewPage(frame, address, `${address} ${props.version}`);
+  const { failure, isShown } = page;
   return (
     <div
       class={isShown ? "site-picture shown" : "site-picture"}
@@ -29,25 +19,23 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
       // What can be pressed cannot stand in a picture.
       {...(failure === "" && { role: "img", "aria-label": `Picture of ${props.name}` })}
     >
-      {isThere && failure === "" && scale > 0 && (
-        <iframe
-          src={address}
-          title={`Home page of ${props.name}`}
-          // The page's own policy gives it no origin; without this its script is told of as blocked.
-          sandbox="allow-scripts"
-          inert
-          tabIndex={-1}
-          loading="lazy"
-          onLoad={() => setShown(true)}
-          style={{ transform: `scale(${scale})` }}
-        />
-      )}
+      <iframe
+        ref={frame}
+        title={`Home page of ${props.name}`}
+        // The page's own policy gives it no origin; without this its script is told of as blocked.
+        sandbox="allow-scripts"
+        inert
+        tabIndex={-1}
+        onLoad={page.onLoad}
+        // Not before it is known: in the page as the service writes it a style would breach its policy.
+        {...(scale > 0 && { style: { transform: `scale(${scale})` } })}
+      />
       {failure === "" && !isShown && (
         <span class="loading" aria-hidden="true">
           <i />
         </span>
       )}
-      <PreviewFailure text={failure} retry={() => setTurn(turn + 1)} />
+      <PreviewFailure text={failure} retry={page.retry} />
     </div>
   );
 }

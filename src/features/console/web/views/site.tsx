@@ -1,9 +1,9 @@
 /** One site at a glance: how it looks, whether it is up, what it waits for, what has come in. */
-import { useState } from "preact/hooks";
-import type { SiteView } from "../api-types.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { SiteStatus, SiteView } from "../api-types.ts";
 import { call } from "../call.ts";
 import { count, showHost, showNumber } from "../format.ts";
-import { attempt } from "../notices.ts";
+import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { PageFrame } from "../parts/page.tsx";
@@ -19,6 +19,7 @@ export function SitePage({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
   const query = useQuery("sites.get", { siteId });
   const { data } = query;
+  useGoingLive(data?.site.status);
   return (
     <PageFrame
       title={data?.site.name ?? "Site"}
@@ -30,6 +31,16 @@ export function SitePage({ params }: ViewProps) {
       {() => data && <Overview view={data} />}
     </PageFrame>
   );
+}
+
+/** Whoever has published and waits is told when the checks have passed. */
+function useGoingLive(status: SiteStatus | undefined): void {
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== "live" && status === "live")
+      say("The site is live.");
+    last.current = status;
+  }, [status]);
 }
 
 function Address({ view: { site, account } }: { view: SiteView }) {

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Endpoint } from "../api-types.ts";
 import { call } from "../call.ts";
-import { required, useForm } from "../form.ts";
+import { required, useDraftDialog, useForm } from "../form.ts";
 import { count } from "../format.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
@@ -26,10 +26,12 @@ const REASONS: Readonly<Record<string, string>> = {
   failing: "Off: five days of failures",
 };
 
+const DRAFT = "endpoint.new";
+
 export function Webhooks() {
   const { query } = useAddress();
   const list = useQuery("webhooks.list", { limit: ENDPOINTS_MAX });
-  const [isMaking, setMaking] = useState(false);
+  const making = useDraftDialog(DRAFT);
   const [secret, setSecret] = useState<string>();
   const items = list.data?.items ?? [];
   const opened = items.find(({ id }) => id === query.endpoint);
@@ -39,7 +41,7 @@ export function Webhooks() {
       loads={[list]}
       intro="Each new lead and each publishing is told to your own programs, signed, and tried again for three days."
       actions={
-        <Button look="main" onClick={() => setMaking(true)}>
+        <Button look="main" onClick={making.open}>
           New endpoint
         </Button>
       }
@@ -61,10 +63,10 @@ export function Webhooks() {
               />
             ))}
           </ul>
-          {isMaking && (
+          {making.isOpen && (
             <NewEndpoint
               types={list.data?.types ?? ["lead.created", "site.published"]}
-              close={() => setMaking(false)}
+              close={making.close}
               onMade={setSecret}
             />
           )}
@@ -204,7 +206,10 @@ function DeleteDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =
 const checkAddress = (values: { url: string }) =>
   required(values, { url: "an address, such as https://www.example.com/hook" });
 
-const allOr = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
+const NO_ENDPOINT = { url: "", types: "", sites: "" };
+/** What is chosen, as a form keeps it: ids with commas between them. */
+const readChosen = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
+const allOr = (text: string) => (text === "" ? null : [...readChosen(text)]);
 
 function NewEndpoint(props: {
   types: readonly string[];
@@ -212,13 +217,12 @@ function NewEndpoint(props: {
   onMade: (secret: string) => void;
 }) {
   const { types, close, onMade } = props;
-  const [chosenTypes, setTypes] = useState<readonly string[]>([]);
-  const [chosenSites, setSites] = useState<readonly string[]>([]);
-  const form = useForm({
-    initial: { url: "" },
+  const form = useForm<typeof NO_ENDPOINT>({
+    draft: DRAFT,
+    initial: NO_ENDPOINT,
     check: checkAddress,
-    async send({ url }) {
-      const chosen = { types: allOr(chosenTypes), siteIds: allOr(chosenSites) };
+    async send({ url, types, sites }) {
+      const chosen = { types: allOr(types), siteIds: allOr(sites) };
       const { secret } = await call("webhooks.create", { url: url.trim(), ...chosen });
       await refresh("webhooks.");
       close();
@@ -233,10 +237,13 @@ function NewEndpoint(props: {
         <Choices
           legend="Events: none chosen means all"
           options={types.map((id) => ({ id, name: id }))}
-          chosen={chosenTypes}
-          onChoose={setTypes}
+          chosen={readChosen(form.values.types)}
+          onChoose={(chosen) => form.set("types", chosen.join())}
         />
-        <SiteChoices chosen={chosenSites} onChoose={setSites} />
+        <SiteChoices
+          chosen={readChosen(form.values.sites)}
+          onChoose={(chosen) => form.set("sites", chosen.join())}
+        />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
             Create endpoint
