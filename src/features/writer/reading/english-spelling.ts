@@ -2,9 +2,12 @@
  * English words as they are often misspelt, and as they are written: what an owner types in haste stands in the largest
  * letters of the site. Only forms that are no words themselves, and plurals of people that lack their apostrophe.
  */
+import { capitaliseFirst } from "./slices.ts";
+import { pairs } from "./word-pairs.ts";
+
 const MISSPELT = `brekfast breakfast, brekfasts breakfasts, breakfest breakfast, replacment replacement, replacments replacements,
   accomodation accommodation, acommodation accommodation, appartment apartment, appartments apartments, maintainance maintenance,
-  maintenence maintenance, jewelery jewellery, recieve receive, recieved received, seperate separate, definately definitely,
+  maintenence maintenance, recieve receive, recieved received, seperate separate, definately definitely,
   resturant restaurant, restarant restaurant, restaraunt restaurant, vegtables vegetables, vegatables vegetables, febuary February,
   febrary February, wensday Wednesday, wendsday Wednesday, tommorow tomorrow, cemetary cemetery, cemetarys cemeteries,
   carpentary carpentry, plummer plumber, plummers plumbers, electrition electrician, electritian electrician, gardning gardening,
@@ -17,19 +20,14 @@ const MISSPELT = `brekfast breakfast, brekfasts breakfasts, breakfest breakfast,
   mens men’s, womens women’s, childrens children’s, adress address, adresses addresses, apointment appointment,
   appointmant appointment, apointments appointments, assesment assessment, assesments assessments, certifcate certificate,
   commited committed, enviroment environment, equiptment equipment, excelent excellent, freindly friendly, friendley friendly,
-  knowlege knowledge, lisence licence, neccessary necessary, necesary necessary, ocasion occasion, occassion occasion,
+  knowlege knowledge, neccessary necessary, necesary necessary, ocasion occasion, occassion occasion,
   occassions occasions, oportunity opportunity, quaility quality, qualty quality, snobery snobbery,
   thier their, weding wedding, wedings weddings, ammature amateur, pedicurs pedicures`;
 
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** By the misspelt word, in small letters and with a capital. */
 export const ENGLISH_SPELLING: Readonly<Record<string, string>> = Object.fromEntries(
-  MISSPELT.split(",").flatMap((pair) => {
-    const [typed = "", meant = ""] = pair.trim().split(/\s+/u);
-    return [
-      [typed, meant],
-      [capitalise(typed), capitalise(meant)],
-    ];
-  }),
+  Object.entries(pairs(MISSPELT)).flatMap(([typed, meant]) => [
+    [typed, meant],
+    [capitaliseFirst(typed), capitaliseFirst(meant)],
+  ]),
 );

@@ -2,16 +2,15 @@
  * What French owners wish of customers ("qu'on vienne choisir ses poules", "que les gens appellent"), as the deed that a
  * button names.
  */
+import { likeStart, lookUp, pairs } from "./word-pairs.ts";
 
 /** By the form that "que" asks for; its plural ends in "nt". */
-const WISHED: Readonly<Record<string, string>> = Object.fromEntries(
+const WISHED = pairs(
   `réserve réserver, reserve réserver, commande commander, demande demander, appelle appeler, appele appeler,
   téléphone téléphoner, telephone téléphoner, contacte contacter, dépose déposer, depose déposer, apporte apporter,
   achète acheter, visite visiter, passe passer, essaie essayer, essaye essayer, envoie envoyer, vienne venir,
   prenne prendre, écrive écrire, loue louer, adhère adhérer, choisisse choisir, rejoigne rejoindre, goûte goûter,
-  inscrive inscrire, abonne abonner`
-    .split(",")
-    .map((pair) => pair.trim().split(" ")),
+  inscrive inscrire, abonne abonner`,
 );
 
 const VERBS = Object.keys(WISHED).join("|");
@@ -32,7 +31,7 @@ const ABLE = new RegExp(
 export const sayFrenchDeeds = (goals: string): string =>
   goals
     .replace(WISHES, (whole, own: string | undefined, verb: string, whose: string | undefined) => {
-      const deed = `${own === undefined ? "" : "s’"}${WISHED[verb.toLowerCase()] ?? verb}`;
+      const deed = `${own === undefined ? "" : "s’"}${lookUp(WISHED, verb)}`;
       const yours = whose && (/s$/iu.test(whose) ? " vos" : " votre");
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
@@ -65,7 +64,3 @@ const BY_EITHER = new RegExp(
   `\\s${CHANNEL}(?:,| ou| et) (?:bien )?${CHANNEL}(?=[.,;\\n]|$)`,
   "giu",
 );
-
-/** A capital where the wish began with one. */
-const likeStart = (whole: string, words: string): string =>
-  /^\p{Lu}/u.test(whole) ? words.charAt(0).toUpperCase() + words.slice(1) : words;

@@ -178,7 +178,7 @@ export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Alphorn bestellen: Fis ab CHF 3400, F ab CHF 3600."
   [
     new RegExp(
-      `(?<=\\p{L}{3} ${DEED}): (?=[^.\\n]{0,150}\\p{N})([^():\\n]{3,150}?)(?=\\.(?:\\s|$)|;|$)`,
+      `(?<=\\p{Lu}\\p{L}{2,30} ${DEED}): (?=[^.\\n]{0,150}\\p{N})([^():\\n]{3,150}?)(?=\\.(?:\\s|$)|\\n|$)`,
       "gu",
     ),
     " ($1)",

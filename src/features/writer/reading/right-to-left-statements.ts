@@ -4,7 +4,6 @@
  */
 import type { Brief } from "../brief.ts";
 import {
-  capitaliseFirst,
   cutSlice,
   type Slice,
   singleSpaces,
@@ -77,7 +76,7 @@ function isTold(text: string, language: RightToLeft, isFirst: boolean): boolean 
 }
 
 const state = (field: "goals" | "industry", slice: Slice): Statement => ({
-  words: capitaliseFirst(singleSpaces(slice.text)),
+  words: singleSpaces(slice.text),
   signs: listSigns(slice.text),
   isSentence: true,
   span: spanOf(field, slice),

@@ -4,10 +4,7 @@
  */
 import { setAccents } from "./spanish-accents.ts";
 import { capitalisePlaces } from "./spanish-places.ts";
-
-/** Pairs of what is typed and what a page says, separated by commas. */
-const pairs = (listed: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(listed.split(",").map((pair) => pair.trim().split(/\s+/u)));
+import { likeStart, lookUp, pairs } from "./word-pairs.ts";
 
 /** What customers are wished to do, by the verb as a button says it. Seeing and knowing are nothing to do. */
 const WISHED = pairs(
@@ -62,13 +59,6 @@ const WRITES_TO =
 
 /** Of animals the wish is a deed of theirs. */
 const ADOPTIONS = /(?<=^|, |\sy )adopciones(?: responsables)?(?=,|\.|$|\sy\s)/giu;
-
-const lookUp = (table: Readonly<Record<string, string>>, typed: string): string =>
-  table[typed.toLowerCase()] ?? typed;
-
-/** A capital where the wish began with one. */
-const likeStart = (whole: string, words: string): string =>
-  /^\p{Lu}/u.test(whole) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
 /** "Que nos pidan cita", "pedí tu turno" as what is done: "pedir cita", "pedir turno". Of goals alone. */
 export const sayDeeds = (goals: string): string =>

@@ -10,7 +10,7 @@ const DAYS = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en août|en
 const CITIES =
   /(?<![\p{L}@/.'’-])(?:bruxelles|lausanne|genève|geneve|fribourg|neuchâtel|neuchatel|lyon|marseille|toulouse|montpellier|bordeaux|strasbourg|nantes|grenoble|dijon|rennes|namur|liège|charleroi|tournai|montréal|montreal|québec|gatineau|sherbrooke|trois-rivières|longueuil|paris|belgique|suisse|wallonie|bretagne|normandie|provence|alsace|auvergne|bourgogne|vendée|dordogne|ardèche)(?![\p{L}@.-])/gu;
 
-export const FRENCH_PLACES: readonly Rule[] = [
+export const FRENCH_TYPED: readonly Rule[] = [
   // "Il a Lyon" is said by nobody.
   [
     /(?<=\p{L} )a \p{L}[\p{L}-]{2,20}(?!\p{L})/gu,

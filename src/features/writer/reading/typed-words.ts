@@ -5,7 +5,7 @@
 import { ENGLISH_SPELLING } from "./english-spelling.ts";
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
-import { FRENCH_PLACES } from "./typed-french.ts";
+import { FRENCH_TYPED } from "./typed-french.ts";
 import { UNACCENTED } from "./unaccented-words.ts";
 
 type Rule = readonly [RegExp, string | ((typed: string) => string)];
@@ -134,7 +134,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     [/,? pis (?=(?:les|des|le|la|nos)\s)/giu, " et "],
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
     words({ ...UNACCENTED, noel: "Noël", rdv: "rendez-vous", RDV: "rendez-vous", chf: "CHF" }),
-    ...FRENCH_PLACES,
+    ...FRENCH_TYPED,
     // "Hommes femmes enfants": a list whose commas are left to the reader.
     [FRENCH_RUN, (typed) => `${typed},`],
     [
