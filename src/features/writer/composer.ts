@@ -17,6 +17,7 @@ import {
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
+import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
 import type { Trade } from "./content/trade-schema.ts";
@@ -125,9 +126,14 @@ export function prepareSite(
           known.map(({ id }) => id),
           where,
         );
-  const gathered = dropDenied(gatherMaterial(said, known, canBeCalled), reading.brief);
+  const all = gatherMaterial(said, known, canBeCalled);
+  const { phrasebook } = reading.language;
+  const gathered =
+    phrasebook !== undefined && isUnbooked(reading) ? withoutBookings(all, phrasebook) : all;
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
-  const material = isKept ? keepToBrief(gathered) : putListedFirst(gathered, reading);
+  const material = isKept
+    ? keepToBrief(gathered)
+    : putListedFirst(dropDenied(gathered, reading.brief), reading);
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

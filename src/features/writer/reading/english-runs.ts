@@ -6,7 +6,7 @@
 const anyOf = (nouns: string): string => `(?:${nouns.trim().split(/\s+/u).join("|")})`;
 
 const PEOPLE =
-  anyOf(`homeowners landlords tenants renters families couples adults teenagers teens seniors pensioners
+  anyOf(`homes homeowners landlords tenants renters families couples adults teenagers teens seniors pensioners
   retirees parents builders architects developers contractors tourists visitors locals commuters cyclists walkers hikers
   anglers brides grooms beginners farmers growers gardeners offices restaurants cafes pubs hotels shops landladies`);
 const THINGS =
@@ -21,7 +21,7 @@ const TRADES =
   landscaper handyman mechanic barber hairdresser baker photographer glazier locksmith upholsterer cleaner beautician`);
 
 const RUNS = new RegExp(
-  `(?<!\\p{L})(?:${PEOPLE}(?= ${PEOPLE}(?!\\p{L}))|${THINGS}(?= ${THINGS}(?!\\p{L}))|(?<=^(?:\\p{L}{2,12} )?)${TRADES}(?= (?:flat |new |old |slate |tiled )?${THINGS}(?!\\p{L})))`,
+  `(?<!\\p{L})(?:${PEOPLE}(?= (?:small |local )?${PEOPLE}(?!\\p{L}))|${THINGS}(?= ${THINGS}(?!\\p{L}))|(?<=^(?:\\p{L}{2,12} )?)${TRADES}(?= (?:flat |new |old |slate |tiled )?${THINGS}(?!\\p{L})))`,
   "giu",
 );
 

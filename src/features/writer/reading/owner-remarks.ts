@@ -15,7 +15,7 @@ const ORDINAL =
 export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=[\p{L}$£€])/iu;
 
 export const WISHING =
-  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need(?! (?:about|at least|around|an? (?:site visit|warm|flat|dry|level|clear|firm|deposit|floor|socket|drawing|signed|measurement|serial)|the (?:measurements?|sizes?|keys?|serial|postcode)|shelter|access|parking|\p{N}{1,3}|two|three) )|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
+  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need(?! (?:about|at least|around|an? (?:site visit|warm|flat|dry|level|clear|firm|deposit|floor|socket|drawing|signed|measurement|serial)|the (?:measurements?|sizes?|keys?|serial|postcode)|shelter|access|parking|\p{N}{1,3}|two|three) )|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|veut|veux|voudrais|voudrait|souhaitons|aimerions|aimerais|aimerait|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [
@@ -149,4 +149,4 @@ export const SOLD =
   /^(?:sell|fill|advertise|promote|vendre|vender) (?:the |our |my |le |la |les |el |los |las )?/iu;
 /** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
 export const OWNERS_DEED =
-  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:\p{L}{2,8} )?(?:new|more)|get (?:\p{L}{3,15} )?(?:along|through the door)|get (?:more|new|standing|regular|weekly|(?:\p{L}{2,14} )?(?:bookings?|orders|enquiries|inquiries|requests|calls|people|customers|families|organizers|owners|leads))|explain|show|tell (?:people|folk)|zeigen,?|erklären|verkaufen|gewinnen|vendre|montrer|permettre|expliquer|faire (?:savoir|connaître)|vender|mostrar|explicar|conseguir|que (?:vean|sepan))\s/iu;
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:\p{L}{2,8} )?(?:new|more)|get (?:\p{L}{3,15} )?(?:along|through the door)|get (?:more|new|standing|regular|weekly|(?:\p{L}{2,14} )?(?:bookings?|orders|enquiries|inquiries|requests|calls|people|customers|families|organizers|owners|leads))|explain|show|tell (?:people|folk)|zeigen,?|erklären|verkaufen|gewinnen|vendre|montrer|permettre|expliquer|faire (?:savoir|connaître)|vender|mostrar|poner|incluir|explicar|conseguir|que (?:vean|sepan))\s/iu;

@@ -28,7 +28,7 @@ const SPOKEN: Readonly<Record<Phrasebook, RegExp>> = {
 /** Of others, or of what is built. */
 const OF_OTHERS: Readonly<Record<Phrasebook, RegExp>> = {
   en: /(?<!\p{L})(?:they|them|their|people|folks?|ppl|customers?|clients?|visitors?|site|website|page|button|map|photo gallery|instead of|google|more of|leads|business|that['’]s \p{N}|pay online|so (?:that )?(?:i|we)|stop (?:asking|ringing)|should|want)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|sollen|sollten|muss|müssen|seite|formular|groß|gross|oben|zeigen|schreiben|erklären|drauf|schrift|buchstaben|farben?|kein\p{L}{0,2} (?:fotos|bilder))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:les gens|clients?|clientes?|site|page|formulaire|afficher|montrer|mettre|mettez|doivent|doit|faut)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:la gente|clientes?|sitio|web|página|formulario|poner|pongan|mostrar|deben|hay que|que se vea)(?!\p{L})/iu,
 };

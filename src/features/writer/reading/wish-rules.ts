@@ -105,6 +105,8 @@ const OF_SENTENCES: readonly Rule[] = [
     (_whole, article = "", name = "", told = "", rest = "") =>
       `${capitaliseFirst(`${/^an? /iu.test(article) ? article : ""}${name}`)}: ${told}${rest.replace(/^ and get (?:them|people) to /iu, ". ")}`,
   ],
+  // "Say you get a receipt for every load".
+  [/^(?:please )?say (?:that )?(?=(?:you|we|i|there[’']s|there is|all|every) )/iu, ""],
   [/^kindly (?=(?:mention|say|state|explain)(?!\p{L}))/iu, "please "],
   // "So the thing is when a truck is down they lose the whole Friday".
   [/^(?:so )?(?:the thing is|the problem is|our problem is|the trouble is)[,:]? .{1,240}$/iu, ""],
