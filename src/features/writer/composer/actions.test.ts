@@ -10,7 +10,10 @@ const buttons = (industry: string, goals: string) => {
 
 test.each([
   ["home care agency", "first visits at home", "Arrange a visit"],
-  ["judo club", "free trial sessions", "Book a free first lesson"],
+  ["roofer", "call us for a free quote", "Request a free estimate"],
+  ["osteopath", "ring to book", "Book a session"],
+  ["locksmith", "ring 01632 960123 24 hours", "Call the locksmith"],
+  ["judo club", "free trial sessions", "Book a free trial session"],
   ["roofer", "free quotes", "Request a free estimate"],
   ["roofer", "free estimates", "Request a free estimate"],
   ["honey producer", "honey sales", "Order honey"],

@@ -134,6 +134,7 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  if (ROUND_THE_CLOCK.test(words)) return false;
   // "Phone 0115 496 0172, 9.30–4.30", "Swap days Saturday 9–1": of something else than the door.
   if (/\d/u.test(words) && /\p{L}/u.test(before) && !OF_THE_DOOR.test(before)) return true;
   // "On m'appelle le matin de 9 h à 12 h": when somebody answers, and not when a door is open.
@@ -151,6 +152,7 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
 
+const ROUND_THE_CLOCK = /^24(?:\/7| ?h)/iu;
 const OF_THE_DOOR =
   /(?<!\p{L})(?:open|opened|opening|hours?|times|doors?|shop|store|counter|workshop|studio|office|desk|practice|surgery|clinic|café|cafe|we are (?:here|in)|öffnungszeiten|geöffnet|offen|auf|laden|geschäft|werkstatt|atelier|praxis|büro|ouvert\p{L}{0,2}|ouverture|horaires?|boutique|atelier|cabinet|abiert\p{L}{1,2}|abrimos|apertura|horarios?|tienda|taller|atendemos)(?!\p{L})[^.!?]{0,40}$/iu;
 

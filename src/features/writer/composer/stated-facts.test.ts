@@ -24,6 +24,17 @@ test("hours keep what they hold for", () => {
   );
 });
 
+test("round the clock is opening hours, and no part of a number to call", () => {
+  const factsOf = (goals: string) =>
+    siteOf({ industry: "locksmith", goals }).facts.map(({ key, value }) => `${key} ${value}`);
+  expect(factsOf("call 07700 900123, 24 hours")).toEqual([
+    "phone 07700 900123",
+    "opening_hours 24 hours",
+  ]);
+  expect(factsOf("phone number 01632 960123 24 hours")[0]).toBe("phone 01632 960123");
+  expect(factsOf("ring us, 24 hours notice to cancel")).toEqual([]);
+});
+
 test("hours are read from their first figure", () => {
   const { facts } = siteOf({ industry: "nursery", goals: "Open 7.15am to 6.15pm, 51 weeks." });
   expect(facts.find(({ key }) => key === "opening_hours")?.value).toBe("Open 7.15am to 6.15pm");

@@ -12,7 +12,9 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: `the and for with who want our we of from to more their that people new in on is are by as at
     or your not but looking get small local business families customers young old home without
     they them only every where when how what you most mostly out up into over near an about us have
-    book order ask visit send buy see join hire come bring give learn discuss request reserve call`,
+    book order ask visit send buy see join hire come bring give learn discuss request reserve call
+    bookings orders enquiries inquiries sales gift voucher vouchers directions visitors members
+    membership volunteers appointments quotes leads reviews hours ordering`,
   de: `der die das und für mit wir unsere unser aus von zum zur ein eine einen im in auf ist sind
     nicht mehr auch den dem des bei oder als kunden menschen familien neue ihr ihre über keine am an
     vom zu sich es um ohne wie wenn nur nach vor kinder leute gäste am alte alter beim buchen

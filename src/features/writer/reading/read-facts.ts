@@ -44,7 +44,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     "hours",
     new RegExp(
-      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|(?<!(?:sous|en|within|in|dans|innerhalb(?: von)?|binnen|menos de|moins de) )24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
+      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|(?<!(?:sous|en|within|in|dans|innerhalb(?: von)?|binnen|menos de|moins de) )24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?<!(?:within|in|for|of|after|every|next|last|first|about|only) )24 (?:hours|hrs)(?! ?(?:notice|before|ahead|in advance|later|after|turnaround|old|delivery|beforehand|prior))(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
       "giu",
     ),
   ],
@@ -65,16 +65,25 @@ export function readFacts(brief: Brief): ReadFact[] {
     for (const [kind, sign] of SIGNS) {
       for (const match of text.matchAll(sign)) {
         const start = match.index;
-        const end = start + match[0].length;
+        const words = kind === "telephone" ? cutHours(match[0], text.slice(start)) : match[0];
+        const end = start + words.length;
         const isTaken = facts.some(({ span }) => start < span.end && end > span.start);
         if (!isTaken)
           facts.push({
             kind,
-            words: (match[0].includes(")") ? match[0] : match[0].replace(/^\(/u, "")).trim(),
+            words: (words.includes(")") ? words : words.replace(/^\(/u, "")).trim(),
             span: { field, start, end },
           });
       }
     }
     return facts.sort((a, b) => a.span.start - b.span.start);
   });
+}
+
+/** "01632 960123 24 hours", "01632 960123 8am to 6": what follows a number is none of it. */
+function cutHours(number: string, text: string): string {
+  const behind = text.slice(number.length);
+  return /^(?:\/7|[:.]\d\d)?[ -]?(?:hours?|hrs?|h|am|pm)(?!\p{L})|^\/7/iu.test(behind)
+    ? number.replace(/[\s/()-]{1,3}\d{1,2}$/u, "")
+    : number;
 }

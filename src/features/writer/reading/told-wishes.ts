@@ -3,6 +3,8 @@
  * R260 a night, what to pack") leaves what is told, and deeds wished of somebody ("trusts should see …, understand …,
  * and request a visit") are left as deeds. What is said of the page or of today's troubles goes.
  */
+
+import { sayNounsAsDeeds } from "./noun-wishes.ts";
 import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
 import { applyRules, SHOWN } from "./wish-rules.ts";
@@ -23,7 +25,7 @@ function tellSentence(typed: string): string {
   const stop = /[.!?;]{0,3}$/u.exec(typed)?.[0] ?? "";
   const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)))
     .split(". ")
-    .map((one) => partWishes(dropExplained(one)))
+    .map((one) => sayNounsAsDeeds(partWishes(dropExplained(one))))
     .join(". ");
   return told === "" ? "" : told + stop;
 }

@@ -37,13 +37,48 @@ const NAMED_DEEDS: Readonly<Record<string, string>> = {
   "become a member": "Membership",
 };
 
+/** What owners wish to have done, by the deed that it is for visitors. */
+const DONE: Readonly<Record<string, string>> = {
+  ...{ booked: "book", reserved: "reserve", ordered: "order", placed: "place", bought: "buy" },
+  ...{ requested: "request", submitted: "submit", registered: "register", renewed: "renew" },
+  ...{ sent: "send", "sent in": "send", "sent over": "send", posted: "post", uploaded: "upload" },
+  ...{ brought: "bring", "brought in": "bring in", "brought round": "bring", donated: "donate" },
+  ...{ "dropped off": "drop off", "dropped in": "drop off", "handed in": "hand in", hired: "hire" },
+  ...{ paid: "pay", "paid for": "pay for", signed: "sign", "filled in": "fill in" },
+};
+
+const DONE_WORDS = Object.keys(DONE)
+  .sort((one, other) => other.length - one.length)
+  .join("|");
+
 /** Each of a sentence without its stop. Figures stand behind each that is told. */
 const OF_SENTENCES: readonly Rule[] = [
+  // "Get photos of damaged books sent in", "have lamps brought in on Saturdays".
+  [
+    new RegExp(
+      `^(?:we want to |i want to |to )?(?:get|have) (?:more |new |people[’']s |customers[’'] |their |our )?(\\p{L}[\\p{L}’ -]{2,50}?) (${DONE_WORDS})(?= |$)(?! (?:a|the|my|our|and|out|up) )( \\p{L}[\\p{L}\\p{N}’ -]{1,50})?$`,
+      "iu",
+    ),
+    (_whole, object = "", done = "", rest = "") =>
+      capitaliseFirst(`${DONE[done.toLowerCase()]} ${object}${rest}`),
+  ],
+  // "Shift the last 20 hampers before Christmas".
+  [
+    /^(?:shift|clear|offload|flog|get rid of|sell off) (?:the |our |my )?(?=(?:last|remaining) )/iu,
+    "Sell the ",
+  ],
+  // "Rent out the hall", "let the studio by the hour".
+  [/^(?:rent|hire|let) out (?=(?:the|our|my) )/iu, "Hire "],
+  [
+    /^let (?=(?:the|our) (?:[\p{L}-]{2,14} )?(?:hall|room|rooms|studio|space|barn|pitch|court|kitchen|venue|cottage|desk|desks|chapel|pavilion|garden|boat|van)(?!\p{L}))/iu,
+    "Hire ",
+  ],
   // "Phone number big at the top 250-555-0148", "phone 01632 … at the top of every page".
   [
     /^(?:the |our |my )?(?:tele)?phone(?: number)?(?: should be| must be| to be)? (?:very |really |nice and )?(?:big|large|prominent|clear|clearly|visible|obvious|easy to find)(?: and (?:big|large|clear|clickable))?(?: (?:at|on|near) (?:the |every )?(?:top|front|home|first|each|page)(?: of (?:the |every |each )?(?:site|page|website))?(?: page)?)?[:,]? (?=[+(]?\d)/iu,
     "Phone ",
   ],
+  [/^(?:our |my |the )?(?:tele)?phone(?: number| no\.?)(?: is)?:? (?=[+(]?\d)/iu, "Phone "],
   // "Phone 740-555-0119 at the top".
   [
     /^(?:tele)?(?:phone|tel|number|call)(?: number)? (\+?\(?\d[\d() -]{5,18}\d) (?:at the (?:very )?top|up top|on top|on every page|big|in big)(?!\p{L}).{0,40}$/iu,
@@ -165,6 +200,11 @@ const OF_SENTENCES: readonly Rule[] = [
 
 /** "Fixtures, and how to join (£20 a year)": a part of a list. */
 const OF_PARTS: readonly Rule[] = [
+  // "Funeral flowers ordered by phone".
+  [
+    /(?<=^|, |; | and )((?!(?:all|most|some|only|not|it|that|which|who|we|they) )[\p{L}’-]{2,16}(?: [\p{L}’-]{2,16}){0,3}) (ordered|booked|reserved|bought) (?=by (?:phone|telephone|e-?mail|post|text)|online|over the (?:phone|counter)|in advance|ahead)/giu,
+    (_whole, object = "", done = "") => `${DONE[done.toLowerCase()]} ${object} `,
+  ],
   [
     /, (?:and )?(?:say|mention) (?:that )?(?:the |our )?(waiting time|waiting list|wait|turnaround|lead time)(?= (?:is|are) )/giu,
     (_whole, name = "") => `. ${capitaliseFirst(name)}`,

@@ -6,6 +6,7 @@ import { partRuns } from "./english-runs.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
+import { sayNounsAs } from "./noun-wishes-of-neighbours.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
@@ -50,17 +51,18 @@ export function writeFields(
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
     audience: brief.audience && sayFew(write(brief.audience)),
-    goals: goals === undefined ? undefined : (DEEDS[language]?.(goals) ?? goals),
+    goals: goals === undefined ? undefined : DEEDS[language](goals),
     personality: spell(brief.personality),
   };
   return language === "de" ? partWorks(spelt) : spelt;
 }
 
 /** Wishes said of customers as what is done. */
-const DEEDS: Readonly<Partial<Record<Phrasebook, (goals: string) => string>>> = {
+const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: tellWishes,
-  es: sayDeeds,
-  fr: sayFrenchDeeds,
+  de: (goals) => sayNounsAs("de", goals),
+  es: (goals) => sayDeeds(sayNounsAs("es", goals)),
+  fr: (goals) => sayFrenchDeeds(sayNounsAs("fr", goals)),
 };
 const capitaliseTowns = (brief: Brief): Brief => ({
   ...brief,

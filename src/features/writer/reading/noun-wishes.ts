@@ -1,0 +1,192 @@
+/**
+ * English goals that name what an owner would like to have, "orders for birthday cakes", "party bookings", as what
+ * visitors are to do: "order birthday cakes", "book a party".
+ */
+import { capitaliseFirst } from "./slices.ts";
+
+/**
+ * The noun of a wish. `of` is the deed of "orders for cakes", where one of `joins` stands between the two, `before`
+ * that of "cake orders"; `$` is the object.
+ */
+type Noun = {
+  readonly noun: RegExp;
+  readonly joins: RegExp;
+  readonly of: string;
+  readonly before?: string;
+  readonly named?: "one" | "several" | "the";
+};
+
+const FOR = /^for$/iu;
+const OF = /^(?:for|of)$/iu;
+const NOUNS: readonly Noun[] = [
+  { noun: /^pre-?orders$/iu, joins: OF, of: "order $ ahead", before: "order $ ahead" },
+  { noun: /^orders$/iu, joins: OF, of: "order $", before: "order $" },
+  {
+    ...{ noun: /^(?:bookings|reservations)$/iu, joins: /^(?:for|of|on|onto)$/iu, of: "book $" },
+    ...{ before: "book $", named: "one" },
+  },
+  {
+    ...{ noun: /^sign/iu, joins: /^(?:for|to|on|onto)$/iu, of: "sign up for $" },
+    ...{ before: "sign up for $", named: "one" },
+  },
+  {
+    ...{ noun: /^registrations$/iu, joins: FOR, of: "register for $" },
+    ...{ before: "register for $", named: "one" },
+  },
+  { noun: /^enrol/iu, joins: /^(?:for|on|onto)$/iu, of: "enrol for $" },
+  {
+    ...{ noun: /^applications$/iu, joins: FOR, of: "apply for $" },
+    ...{ before: "apply for $", named: "one" },
+  },
+  {
+    ...{ noun: /quir/iu, joins: /^(?:about|for|regarding)$/iu, of: "enquire about $" },
+    before: "enquire about $",
+  },
+  { noun: /^requests$/iu, joins: FOR, of: "request $", before: "request $", named: "one" },
+  { noun: /^sales$/iu, joins: /^of$/iu, of: "buy $", before: "buy $" },
+  { noun: /^volunteers$/iu, joins: FOR, of: "volunteer for $" },
+  { noun: /^visits$/iu, joins: /^to$/iu, of: "visit $", before: "visit $", named: "the" },
+  {
+    ...{ noun: /^subscri/iu, joins: /^(?:to|for)$/iu, of: "subscribe to $" },
+    ...{ before: "subscribe to $", named: "the" },
+  },
+  {
+    ...{ noun: /^commissions$/iu, joins: OF, of: "commission $" },
+    ...{ before: "commission $", named: "one" },
+  },
+  { noun: /^(?:quotes|quotations)$/iu, joins: /^(?:for|on)$/iu, of: "request a quote for $" },
+  { noun: /^estimates$/iu, joins: /^(?:for|on)$/iu, of: "request an estimate for $" },
+  { noun: /^viewings$/iu, joins: OF, of: "arrange a viewing of $" },
+  { noun: /^tours$/iu, joins: OF, of: "book a tour of $" },
+  { noun: /^donations$/iu, joins: /^(?:to|towards?|for)$/iu, of: "donate towards $" },
+  { noun: /^donations$/iu, joins: /^of$/iu, of: "donate $" },
+  { noun: /^appointments$/iu, joins: FOR, of: "book an appointment for $" },
+];
+
+const NOUN =
+  "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes|quotations|estimates|viewings|tours|donations|appointments)";
+const AMOUNT =
+  "(?:(?:get|take|have|win|attract|generate|bring in|drive) )?(?:(?:more|new|some|extra|lots of|plenty of) ){0,2}";
+const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]{0,24}";
+const OBJECT = `((?:(?:the|our|my|an?) )?${WORD}(?: ${WORD}){0,5}?)`;
+/** How it is done: "by phone", "online". */
+const MEANS =
+  "((?: (?:by|over|via|through) (?:the |our )?(?:phone|telephone|e-?mail|text|website|site|post|form)(?: [+(]?\\d[\\d ()-]{6,18}\\d)?| on-?line)?)";
+
+const NOUN_FIRST = new RegExp(
+  `^${AMOUNT}${NOUN} (for|of|to|on|onto|about|towards?|regarding) ${OBJECT}${MEANS}$`,
+  "iu",
+);
+const NOUN_LAST = new RegExp(
+  `^${AMOUNT}((?!(?:for|of|to|the|our|my|and|or|no|not) )[\\p{L}][\\p{L}’'-]{1,24}(?: [\\p{L}][\\p{L}’'-]{1,24}){0,2}?) ${NOUN}${MEANS}$`,
+  "iu",
+);
+const TRIED = new RegExp(
+  `^${AMOUNT}((?:free |paid )?(?:trial|taster)(?: (?:lesson|class|session|day))?)(?:s|es)?(?: bookings)?$`,
+  "iu",
+);
+
+/** Who somebody is or when: "bookings for schools", "orders for Friday" name no thing. */
+const NO_THING =
+  /^(?:(?:the|our|my|next|new|local|small|this|all) )*(?:\p{N}{4}|people|groups?|families|schools?|companies|businesses|clients|customers|patients|guests|members|children|kids|adults|women|men|couples|beginners|owners|students|pupils|teams?|clubs?|christmas|easter|xmas|summer|winter|spring|autumn|season|weekends?|weekdays?|week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|collection|delivery|pick ?up|us|me|website|site|page|shop|business|service|services|work|jobs?)(?= (?:and|of|in|at|from|with|who|on|up|over|under|near|only|or)(?!\p{L})|$)/iu;
+/** How, when, of whom or how much: "online orders", "group bookings" are orders and bookings of any kind. */
+const MANNER =
+  /(?<!\p{L})(?:on-?line|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
+/** What a business may be asked about, of all that may stand before "enquiries". */
+const ASKED_ABOUT =
+  /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|funerals?|christenings?|stabling|livery)$/iu;
+const SENT_ON_REQUEST =
+  /^(?:(?:free|fabric|colour|color|tile|floor|paint) )?(?:brochures?|catalogues?|catalogs?|samples?|swatch(?:es)?|price lists?|prospectus|information packs?|info packs?)$/iu;
+const VISITED =
+  /(?:showroom|shop|store|gallery|studio|workshop|farm|gardens?|museum|stall|nursery|brewery|vineyard|winery|distillery|exhibition)$/iu;
+const SOLD = /^(?:gift )?(?:vouchers?|cards?)$|^season tickets?$/iu;
+/** At these one is a guest: they are booked for. */
+const GATHERING =
+  /(?:open (?:day|evening)|wedding|event|festival|conference|gig|concert|function|party)$/iu;
+const UNCOUNTED =
+  /(?:(?<!wedd|paint|draw|build|view|meet|carv|r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|s)$/iu;
+
+const withArticle = (name: string): string =>
+  UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
+
+const ofSeveral = (name: string): string =>
+  UNCOUNTED.test(name)
+    ? name
+    : name
+        .replace(/([^aeiou])y$/iu, "$1ie")
+        .replace(/(ch|sh|x|ss)$/iu, "$1e")
+        .replace(/$/u, "s");
+
+/** "Hen parties" as "hen party"; as it is where several may be meant. */
+const ofOne = (name: string): string =>
+  /^(?:the|our|my|an?) /iu.test(name) || !/(?<!s|u|i)s$/iu.test(name) || /\sand\s/iu.test(name)
+    ? name
+    : name
+        .replace(/ies$/iu, "y")
+        .replace(/(ch|sh|x|ss)es$/iu, "$1")
+        .replace(/s$/iu, "");
+
+/** What is left where the object is nobody's to be named. */
+const NAMED_ALONE: Readonly<Record<string, string>> = { appointments: "Book an appointment" };
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday) (?:morning|afternoon|evening|night)s?$/iu;
+
+/** A part of the goals as a deed, where it names one by a noun; else undefined. */
+function sayDeed(part: string): string | undefined {
+  const [, tried] = TRIED.exec(part) ?? [];
+  if (tried !== undefined) return `Book a ${tried.toLowerCase()}`;
+  const [, noun = "", join = "", object = "", means = ""] = NOUN_FIRST.exec(part) ?? [];
+  const found = NOUNS.find((one) => one.noun.test(noun) && one.joins.test(join));
+  if (found !== undefined) {
+    if (NO_THING.test(object)) return NAMED_ALONE[noun.toLowerCase()];
+    if (/^volunteers$/iu.test(noun) && DAY.test(object)) return `Volunteer on ${object}${means}`;
+    const isBooked = found.of === "book $";
+    const one = isBooked || found.named === "one" ? ofOne(object) : object;
+    const named = one === object ? object : withArticle(one);
+    return sayOf(isBooked && GATHERING.test(one) ? "book for $" : found.of, named) + means;
+  }
+  const [, before = "", last = "", by = ""] = NOUN_LAST.exec(part) ?? [];
+  const row = NOUNS.find((one) => one.noun.test(last));
+  if (row?.before === undefined || MANNER.test(before)) return undefined;
+  if (row.before.startsWith("enquire") && !ASKED_ABOUT.test(before)) return undefined;
+  if (row.before.startsWith("visit") && !VISITED.test(before)) return undefined;
+  if (/^waiting list$/iu.test(before)) return "Join the waiting list";
+  if (row.before.startsWith("request") && !SENT_ON_REQUEST.test(before)) return undefined;
+  if (row.before.startsWith("buy") && !SOLD.test(before)) return undefined;
+  if (/^(?:newsletter|mailing list|membership)$/iu.test(before))
+    return before.toLowerCase() === "membership" ? "Become a member" : `Sign up for the ${before}`;
+  const isBooked = row.before === "book $" && GATHERING.test(before);
+  const frame = isBooked ? "book for $" : row.before;
+  const isList = /(?:list|club|scheme|programme|program|box|bag)$/iu.test(before);
+  const how = row.named === "one" && isList && /^sign up/u.test(row.before) ? "the" : row.named;
+  return sayOf(frame, NAMED[how ?? "several"](uncapitalise(before))) + by;
+}
+
+const NAMED: Readonly<Record<NonNullable<Noun["named"]>, (name: string) => string>> = {
+  one: withArticle,
+  several: ofSeveral,
+  the: (name) => `the ${name}`,
+};
+
+/** It began a part of the goals. */
+const uncapitalise = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+const sayOf = (frame: string, object: string): string =>
+  capitaliseFirst(frame.replace("$", () => object));
+
+const PARTS = /(,\s(?!\p{N})(?:and )?|\s(?:and|&|\+)\s|;\s)/u;
+
+/** A sentence of the goals with every part that names a deed by a noun as that deed. */
+export function sayNounsAsDeeds(sentence: string): string {
+  if (/[:()]/u.test(sentence)) return sentence;
+  const parts = sentence.split(PARTS);
+  return parts
+    .map((part, at) => {
+      // "Orders for cakes and bread": what stands behind "and" belongs to it, unless it is a wish of its own.
+      if (at % 2 === 1) return part;
+      const deed = sayDeed(part.trim());
+      return deed === undefined ? part : at === 0 ? deed : uncapitalise(deed);
+    })
+    .join("");
+}
