@@ -10,7 +10,7 @@ const buttons = (industry: string, goals: string) => {
 
 test.each([
   ["home care agency", "first visits at home", "Arrange a visit"],
-  ["roofer", "call us for a free quote", "Request a free estimate"],
+  ["roofer", "call us for a free quote", "Request a free quote"],
   ["osteopath", "ring to book", "Book a session"],
   ["locksmith", "ring 01632 960123 24 hours", "Call the locksmith"],
   ["judo club", "free trial sessions", "Book a free trial session"],

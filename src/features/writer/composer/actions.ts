@@ -12,6 +12,7 @@ import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
+import { readWanted, sayInWriting } from "./without-a-number.ts";
 
 export type SiteAction = {
   kind: ActionKind;
@@ -156,21 +157,6 @@ const REGISTERS =
 const DAY_AND_NIGHT =
   /(?<![\p{L}\p{N}])(?:24 ?(?:\/7|-?h(?:r|rs|ours?|eures)?|stunden)|day and night|emergency|notdienst|urgences?|urgencias)(?!\p{L})/iu;
 
-/** "Call us for a free quote": without a number to call it is asked for in writing. */
-const CALLED_FOR: readonly (readonly [ActionKind, RegExp])[] = [
-  [
-    "quote",
-    /(?<!\p{L})(?:call|ring|phone|text|appeler|appelez|llamar|llámenos)(?: us| me| in|-nous)? (?:for|to get|pour|para) .{0,20}(?<!\p{L})(?:quotes?|quotations?|estimates?|prices?|devis|presupuesto)(?!\p{L})/iu,
-  ],
-  [
-    "book",
-    /(?<!\p{L})(?:call|ring|phone|text|appeler|appelez|llamar)(?: us| me| in|-nous)? (?:(?:for|pour|para) .{0,12}(?:appointments?|bookings?|reservations?|rendez-vous|réservation|cita|reserva)|(?:to|pour|para) (?:book|reserve|réserver|reservar))(?!\p{L})/iu,
-  ],
-];
-
-const readWanted = (span: Goal["span"], reading: BriefReading): ActionKind | undefined =>
-  CALLED_FOR.find(([, sign]) => sign.test(readSpan(span, reading)))?.[0];
-
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
   goal: Pick<Goal, "kind" | "modifiers" | "words" | "span">,
@@ -194,7 +180,9 @@ export function describeGoal(
   // Nobody offered to call back: without a number a short site takes a message, and its owner is asked for the number.
   const isUncalled = called === "phone" && !canDial && !isAtOnce && material.lead === undefined;
   const wanted =
-    called === "phone" && !canDial && !isAtOnce ? readWanted(goal.span, reading) : undefined;
+    called === "phone" && !canDial && !isAtOnce
+      ? readWanted(readSpan(goal.span, reading))
+      : undefined;
   const kind = wanted ?? (isBrought ? "book" : isUncalled ? DEFAULT_ACTION : called);
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
@@ -213,7 +201,8 @@ export function describeGoal(
         );
   const isKept = isShort || keepsWords(kind, fitted.kind, isAsked);
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
-  const own = isOwn ? readButton(goal, reading) : undefined;
+  const named = isKept ? readButton(goal, reading) : undefined;
+  const own = isOwn ? named : named && sayInWriting(named);
   const written = own ?? nameMeeting(goal, fitted.kind, reading);
   if (fitted.kind !== "subscribe" || !isOfGoods(goal, reading))
     return describeAction(fitted, facts, material, written);

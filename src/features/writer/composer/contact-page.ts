@@ -64,11 +64,6 @@ function chooseWords(site: Composition): Words {
       : words;
   }
   if (choose === undefined) return wayWords(site);
-  // Whoever is reached by telephone is called; the form is for who would rather write.
-  const [{ href, texts }] = site.actions;
-  const [closing] = texts.closings;
-  if (isDirectLink(href) && closing !== undefined && site.material.written === undefined)
-    return { heading: fromGeneral("actions/phone/dial/heading", closing.heading), lede: undefined };
   return { heading: fromGeneral("choose/heading", choose.heading), lede: undefined };
 }
 

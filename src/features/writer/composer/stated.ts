@@ -113,6 +113,8 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
   });
 
 const PARAGRAPH_LENGTH_MAX = 420;
+/** As many as a block of text holds. */
+const PARAGRAPHS_MAX = 12;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
 const LEANS =
   /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:(?:ne )?faut|y a|n[’']y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
@@ -133,8 +135,19 @@ function joinNeighbours(told: readonly Statement[], { brief, language }: BriefRe
     else if (language.phrasebook === undefined || !LEANS.test(words) || isFirst(text, span))
       paragraphs.push({ field: span.field, end: span.end, text: sentence });
   }
-  return paragraphs.map(({ field, text }) => fromBrief(field, text));
+  // What a block has no room for as a paragraph of its own joins the one before it.
+  const each = Math.ceil(paragraphs.length / PARAGRAPHS_MAX);
+  const joined = paragraphs.flatMap(({ field }, at) =>
+    at % each === 0 ? [{ field, text: textsFrom(paragraphs, at, each) }] : [],
+  );
+  return joined.map(({ field, text }) => fromBrief(field, text));
 }
+
+const textsFrom = (paragraphs: readonly { text: string }[], start: number, count: number): string =>
+  paragraphs
+    .slice(start, start + count)
+    .map(({ text }) => text)
+    .join(" ");
 
 /** Nothing stands before it that it could lean on. */
 const isFirst = (text: string, { start }: Statement["span"]): boolean =>

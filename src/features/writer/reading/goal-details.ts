@@ -111,3 +111,7 @@ function nameDeed(deed: string, language: Phrasebook): string | undefined {
     (taken !== deed || words <= 2 || language === "de");
   return isName ? capitaliseFirst(taken) : undefined;
 }
+
+/** "Join the list for the next term (3 terms of 12 weeks, £168 a term)": the deed before its terms. */
+export const leadOf = (clause: string): string =>
+  /^(\p{L}[^:(,;]{6,60}?)(?:: | \(|, |; | [-–—] )/u.exec(clause)?.[1] ?? "";

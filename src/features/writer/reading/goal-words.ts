@@ -168,6 +168,12 @@ const readSaid = (words: string): string =>
     "",
   );
 
+/** "Free sheet to download" names nobody who downloads it. */
+function findSomebody(words: string): RegExpExecArray | null {
+  const who = SOMEBODY.exec(words);
+  return who === null || / to download(?!\p{L})/iu.test(words) ? null : who;
+}
+
 function readInvitation(
   words: string,
   kind: ActionKind | undefined,
@@ -178,7 +184,7 @@ function readInvitation(
     language === "de"
       ? GERMAN_SOMEBODY.exec(words)
       : language === "en" && !isDeed
-        ? SOMEBODY.exec(words)
+        ? findSomebody(words)
         : null;
   const told = who === null ? words : words.slice(who[0].length);
   // "Get teams to send us their bells" is written of visitors; on their button they are spoken to.

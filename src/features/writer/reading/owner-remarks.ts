@@ -146,7 +146,7 @@ const BARE_LABEL =
 export const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED.test(text);
 
 export const SOLD =
-  /^(?:sell|fill|advertise|promote|vendre|vender) (?:the |our |my |le |la |les |el |los |las )?/iu;
+  /^(?:sell|fill(?! (?:in|out)(?!\p{L}))|advertise|promote|vendre|vender) (?:the |our |my |le |la |les |el |los |las )?/iu;
 /** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
 export const OWNERS_DEED =
-  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:\p{L}{2,8} )?(?:new|more)|get (?:\p{L}{3,15} )?(?:along|through the door)|get (?:more|new|standing|regular|weekly|(?:\p{L}{2,14} )?(?:bookings?|orders|enquiries|inquiries|requests|calls|people|customers|families|organizers|owners|leads))|explain|show|tell (?:people|folk)|zeigen,?|erklären|verkaufen|gewinnen|vendre|montrer|permettre|expliquer|faire (?:savoir|connaître)|vender|mostrar|poner|incluir|explicar|conseguir|que (?:vean|sepan))\s/iu;
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill(?! (?:in|out)(?!\p{L}))|attract|find (?:\p{L}{2,8} )?(?:new|more)|get (?:\p{L}{3,15} )?(?:along|through the door)|get (?:more|new|standing|regular|weekly|(?:\p{L}{2,14} )?(?:bookings?|orders|enquiries|inquiries|requests|calls|people|customers|families|organizers|owners|leads))|explain|show(?! (?:is|lasts|runs|starts|costs|takes)(?!\p{L}))|tell (?:people|folk)|zeigen,?|erklären|verkaufen|gewinnen|vendre|montrer|permettre|expliquer|faire (?:savoir|connaître)|vender|mostrar|poner|incluir|explicar|conseguir|que (?:vean|sepan))\s/iu;

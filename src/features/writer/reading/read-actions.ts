@@ -11,6 +11,7 @@ import {
 import { findCalled, keepCalled } from "./called-goals.ts";
 import { declares, isStated, isWrittenOut } from "./declared-goals.ts";
 import { DENIED, LEAST, OFFERS_NONE, UNWANTED } from "./denied-goals.ts";
+import { leadOf } from "./goal-details.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
@@ -262,13 +263,10 @@ function readClause(
       ? undefined
       : { kind, modifiers: [], words: undefined, span: spanOf("goals", whole) };
   const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
-  return {
-    kind,
-    modifiers,
-    words:
-      language === undefined ? undefined : readGoalWords(whole.text, kind, modifiers, language),
-    span: spanOf("goals", whole),
-  };
+  const read = (text: string) =>
+    language === undefined ? undefined : readGoalWords(text, kind, modifiers, language);
+  const words = read(whole.text) ?? (language === "en" ? read(leadOf(whole.text)) : undefined);
+  return { kind, modifiers, words, span: spanOf("goals", whole) };
 }
 
 /** "Get people to book a service": what they are to do, and not that people come to something. */

@@ -57,6 +57,7 @@ import {
   WEEKDAYS,
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
+import { tellWhole } from "./whole-sentences.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
@@ -136,7 +137,8 @@ export function readStatements(
       return isStated ? [{ words: toWords(turnToThem(shown)), signs, span }] : [];
     });
   });
-  return [...addPlainClauses(told, brief, language, goals, segments), ...readAbout(brief)];
+  const all = addPlainClauses(told, brief, language, goals, segments);
+  return [...(language === "en" ? tellWhole(all, brief, goals) : all), ...readAbout(brief)];
 }
 
 const DETAIL_WORDS_MIN = 4;

@@ -90,7 +90,8 @@ export function isFragmentOf(told: string, sentence: string): boolean {
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
+/** Whether most of a deed stands on a button already. */
+export function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
   const words = listWords(text);
   // A call is a button that dials; what is said beside it stands nowhere else.
   return goals.some(({ kind, words: named }) => {
