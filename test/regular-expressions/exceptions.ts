@@ -135,10 +135,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     FIELD,
     "all but groups of three digits are counted, and those are read from the first digit alone",
   ),
-  ...list(
-    "src/features/writer/reading/read-statements.ts",
-    ["/(?:^|\\s)(?:about|explain"],
-    FIELD,
-    COUNTED,
-  ),
 ];

@@ -157,33 +157,50 @@ const REGISTERS =
 const DAY_AND_NIGHT =
   /(?<![\p{L}\p{N}])(?:24 ?(?:\/7|-?h(?:r|rs|ours?|eures)?|stunden)|day and night|emergency|notdienst|urgences?|urgencias)(?!\p{L})/iu;
 
+type Asked = Pick<Goal, "kind" | "modifiers" | "words" | "span">;
+
+/** "Call for a trial week" is a call first of all. */
+const isCalled = ({ words }: Asked, { lead }: Material): boolean =>
+  words?.isDialled === true && lead === undefined;
+
+/** Whoever is called at night is called at once. */
+const isCalledAtOnce = (called: ActionKind, { what }: BriefReading): boolean =>
+  called === "phone" && DAY_AND_NIGHT.test(what.words);
+
+/** The action of a goal: as it is named, or what a call for it comes to while there is no number. */
+function readKind(
+  goal: Asked,
+  reading: BriefReading,
+  canDial: boolean,
+  material: Material,
+): [kind: ActionKind, isAtOnce: boolean] {
+  const isShort = material.lead === undefined;
+  const act = material.trades[0]?.trade.act;
+  const isRegistered = goal.kind === DEFAULT_ACTION && REGISTERS.test(goal.words?.invitation ?? "");
+  const usual = isRegistered && act !== undefined && APPOINTED.has(act) ? act : goal.kind;
+  const called = isCalled(goal, material) ? "phone" : (usual ?? DEFAULT_ACTION);
+  const isAtOnce = isCalledAtOnce(called, reading);
+  if (called === "phone" && !canDial && !isAtOnce) {
+    const wanted = readWanted(readSpan(goal.span, reading));
+    // Nobody offered to call back: a short site takes a message, and its owner is asked for the number.
+    return [wanted ?? (isShort ? DEFAULT_ACTION : called), isAtOnce];
+  }
+  // A balloon is brought to its inspection; a house is surveyed where it stands.
+  const isBrought = called === "survey" && isInspected(goal, reading) && isShort;
+  return [isBrought ? "book" : called, isAtOnce];
+}
+
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
-  goal: Pick<Goal, "kind" | "modifiers" | "words" | "span">,
+  goal: Asked,
   reading: BriefReading,
   facts: readonly Fact[],
   material: Material,
 ): SiteAction {
-  // "Call for a trial week" is a call first of all.
-  const isCall = goal.words?.isDialled === true && material.lead === undefined;
+  const isCall = isCalled(goal, material);
   const said = goal.words?.invitation ?? "";
-  const act = material.trades[0]?.trade.act;
-  const isRegistered = goal.kind === DEFAULT_ACTION && REGISTERS.test(said);
-  const usual = isRegistered && act !== undefined && APPOINTED.has(act) ? act : goal.kind;
   const canDial = facts.some(({ key }) => key === "phone");
-  const called = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
-  // A balloon is brought to its inspection; a house is surveyed where it stands.
-  const isBrought =
-    called === "survey" && isInspected(goal, reading) && material.lead === undefined;
-  // Whoever is called at night is called at once.
-  const isAtOnce = called === "phone" && DAY_AND_NIGHT.test(reading.what.words);
-  // Nobody offered to call back: without a number a short site takes a message, and its owner is asked for the number.
-  const isUncalled = called === "phone" && !canDial && !isAtOnce && material.lead === undefined;
-  const wanted =
-    called === "phone" && !canDial && !isAtOnce
-      ? readWanted(readSpan(goal.span, reading))
-      : undefined;
-  const kind = wanted ?? (isBrought ? "book" : isUncalled ? DEFAULT_ACTION : called);
+  const [kind, isAtOnce] = readKind(goal, reading, canDial, material);
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));

@@ -43,15 +43,30 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What begins like this is wished of whoever makes the site, or for the business. */
-const WISHED =
-  /^(?:(?:also|and|then|mainly|really|mostly|ideally|if possible),? )*(?:(?:(?:i|we)(?:[’']d| would)?|would) (?:do not |don[’']t |also |really |just |mainly )?(?:think|want|like|love|hope|wish|prefer|aim|plan|need (?!(?:the|your|a|an|at least|about|[\p{N}]+|two|three|four) ))|be (?:taken|seen|known|found)|want|need(?!s? (?:a|an|the|your|at least)? ?\p{N})|needs (?:to|a|an|the)|hoping|looking (?:to|for)|trying|show(?! (?:is|lasts|runs|starts|times|costs)(?!\p{L}))|list|put|add|include|keep it|make (?:it|the|sure|that)|have (?:a|an|the|some|one)|give (?:people|them|us|me)|let (?:people|them|visitors|customers|folk)|get(?! (?:in touch|yours|here|off|to us))|fill (?!(?:in|out) )|promote|advertise|attract|find (?:more|new|us more)|increase|grow|boost|sell|stop|avoid|tell (?:people|them|folk|visitors|customers|everyone)|explain|mention|say (?!hello|hi)|display|publish|post (?:our|the|my)|highlight|lead with|focus|feature|must|should|no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)|large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|(?:a |an |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart)(?= (?:of|for|with|on|where|showing|about|that|to) )|(?:quote|booking|order|enquiry|contact) form|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu;
+/** Before a wish. */
+const BEFORE_WISH = /^(?:(?:also|and|then|mainly|really|mostly|ideally|if possible),? ){1,3}/iu;
+/** What begins like one of these is wished of whoever makes the site, or for the business. */
+const WISHED: readonly RegExp[] = [
+  /^(?:(?:i|we)(?:[’']d| would)? |would )(?:do not |don[’']t |also |really |just |mainly )?(?:think|want|like|love|hope|wish|prefer|aim|plan)(?!\p{L})/iu,
+  /^(?:(?:i|we) )?need (?!(?:the|your|an?|at least|about|\p{N}{1,6}|two|three|four) )/iu,
+  /^(?:be (?:taken|seen|known|found)|want|needs (?:to|an?|the)|hoping|looking (?:to|for)|trying|must|should|increase|grow|boost|sell|stop|avoid|explain|mention|display|publish|highlight|lead with|focus|feature|promote|advertise|attract)(?!\p{L})/iu,
+  /^show(?! (?:is|lasts|runs|starts|times|costs)(?!\p{L}))(?!\p{L})/iu,
+  /^(?:list|put|add|include|keep it|make (?:it|the|sure|that)|have (?:an?|the|some|one)|give (?:people|them|us|me)|let (?:people|them|visitors|customers|folk)|find (?:more|new|us more)|tell (?:people|them|folk|visitors|customers|everyone)|post (?:our|the|my))(?!\p{L})/iu,
+  /^get(?! (?:in touch|yours|here|off|to us)(?!\p{L}))(?!\p{L})|^fill(?! (?:in|out) )(?!\p{L})|^say(?! (?:hello|hi)(?!\p{L}))(?!\p{L})/iu,
+  /^no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)(?!\p{L})/iu,
+  /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
+  /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
+  /^(?:quote|booking|order|enquiry|contact) form(?!\p{L})/iu,
+];
 /** Of the site and what is on it. */
-const OF_SITE =
-  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)(?!\p{L})|(?:own|separate|each|every|front|one|a) pages?|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout|google|seo|logos?|sliders?|pop ?-?ups?|banner|at the (?:very )?top|top of|high up|in big|tiny writing|large print|designer|scroll\p{L}*|clickable|searching|order form|(?:update|change) (?:it|them|that|this)|sections?|stuff on|somewhere on|up front|upfront|obvious|prominent|stand out|clear that|competitors?|instagram feed|like their)(?!\p{L})/iu;
+const OF_SITE: readonly RegExp[] = [
+  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)|(?:own|separate|each|every|front|one|a) pages?|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout)(?!\p{L})/iu,
+  /(?<!\p{L})(?:google|seo|logos?|sliders?|pop ?-?ups?|banner|at the (?:very )?top|top of|high up|in big|tiny writing|large print|designer|scroll(?:s|ing)?|clickable|searching|order form)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:update|change) (?:it|them|that|this)|sections?|stuff on|somewhere on|up front|upfront|obvious|prominent|stand out|clear that|competitors?|instagram feed|like their)(?!\p{L})/iu,
+];
 /** Of what comes first on it. */
 const OF_ORDER =
-  /(?<!\p{L})(?:must be (?:what|the first|seen|on|said)|lead with|needs? to be (?:easy|seen|on|said|clear|obvious|the first)|easy for \p{L}+ to|what you see)(?!\p{L})/iu;
+  /(?<!\p{L})(?:must be (?:what|the first|seen|on|said)|lead with|needs? to be (?:easy|seen|on|said|clear|obvious|the first)|easy for \p{L}{1,20} to|what you see)(?!\p{L})/iu;
 /** Of those who come to it. */
 const OF_VISITORS =
   /(?<!\p{L})(?:people|customers|clients|visitors|parents|everyone|everybody|they|folks?|most|half(?: of)?(?: them)?|users|guests|readers) (?:(?:always|keep|often|usually|never|all|just|mostly|who) )?(?:want|wants|ask(?:s|ing)?|think|thinks|worry|expect|expects|find us|don[’']?t (?:know|understand|realise|realize|read|believe|trust)|hate|struggle|need to|need (?:a|the|one)|should|must|to (?:know|see|find|book|call|ring|understand|trust|feel|click)|look us up|look for|search|look|read|ring|call|turn up|forget|choose by|assume|are (?:busy|often|usually|scared|worried|nervous|in a))(?!\p{L})|(?<!\p{L})(?:able to (?:see|read|find|update)|so (?:that )?(?:people|they|folk|i|we)|time ?wasters?|no[- ]shows?)(?!\p{L})/iu;
@@ -78,30 +93,37 @@ const BEFORE_COLON = /^[^:]{3,60}: (?=\p{L}|[£$€]?\p{N})/u;
 const overlaps = (one: Span, other: Span): boolean =>
   one.field === other.field && one.start < other.end && one.end > other.start;
 
-/** The sentence as visitors may read it, or undefined where it is not for them. */
-function readTold(sentence: string, goals: readonly Goal[], of: Span, canBeCalled: boolean) {
-  if (/^(?:they|them|their)(?!\p{L})/iu.test(sentence)) return undefined;
+/** Without what is said to whoever makes the site before and behind it. */
+function cutAsides(sentence: string): string {
   const cut = ASIDES.reduce(
     (left, aside) => left.replace(aside, ""),
     sentence.replace(ADDED_WISH, ""),
   );
   const led = LEADS.reduce((left, [lead, rest]) => left.replace(lead, rest), cut.trim());
-  const text = capitaliseFirst(
-    partDenied(
-      keepForVisitors(led)
-        .replace(AND_THAT, " and ")
-        .replace(/[\s,;:.!]{1,6}$/u, ""),
-    ),
+  const kept = keepForVisitors(led).replace(AND_THAT, " and ");
+  return capitaliseFirst(partDenied(kept.replace(/[\s,;:.!]{1,6}$/u, "")));
+}
+
+const NOT_TOLD = [
+  ...[...WISHED, ...OF_SITE, OF_ORDER, OF_VISITORS, REMARK, OWNERS_DEED],
+  ...[SEEING.en, NAMES_ALONE, /\?/u],
+];
+
+/** Of the site, its visitors or its owner's wishes. */
+function isForMaker(text: string): boolean {
+  const said = text.replace(BEFORE_WISH, "");
+  return (
+    NOT_TOLD.some((form) => form.test(said)) ||
+    OWNER_TALK.test(text.replace(NO_OWNERS_TALK, " ")) ||
+    BEHIND_THE_SCENES.test(text.replace(NO_WISHES, " "))
   );
-  if (text.length > LENGTH_MAX || /\?/u.test(text)) return undefined;
-  if (
-    [WISHED, OF_SITE, OF_ORDER, OF_VISITORS, REMARK, OWNERS_DEED, SEEING.en, NAMES_ALONE].some(
-      (form) => form.test(text),
-    )
-  )
-    return undefined;
-  if (OWNER_TALK.test(text.replace(NO_OWNERS_TALK, " "))) return undefined;
-  if (BEHIND_THE_SCENES.test(text.replace(NO_WISHES, " "))) return undefined;
+}
+
+/** The sentence as visitors may read it, or undefined where it is not for them. */
+function readTold(sentence: string, goals: readonly Goal[], of: Span, canBeCalled: boolean) {
+  if (/^(?:they|them|their)(?!\p{L})/iu.test(sentence)) return undefined;
+  const text = cutAsides(sentence);
+  if (text.length > LENGTH_MAX || isForMaker(text)) return undefined;
   const signs = listSigns(text.replace(TELEPHONE, " "));
   const words = text.replace(TELEPHONE, " ").match(/\p{L}{2,}/gu) ?? [];
   const pressed = goals.filter(({ kind, words: as }) => kind !== undefined || as?.invitation);
