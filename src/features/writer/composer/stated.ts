@@ -36,17 +36,34 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
       !isFactsAlone(statement, values) &&
       !(isWritten && isSaidOtherwise(statement, said, texts)),
   );
-  const told = missing.filter(({ isSentence }) => isSentence === true);
+  const hero = pages
+    .flatMap(({ role, blocks }) => (role === "home" ? blocks : []))
+    .find(isBareHero);
+  const opening = hero && missing.find(opensThePage);
+  const told = missing.filter((one) => one.isSentence === true && one !== opening);
   const noted = missing.filter(({ isSentence }) => isSentence !== true);
   return pages.map((page) => {
     if (page.role !== "home") return page;
     const sentences = told.map(({ words }) => fold(words)).join("\n");
-    const blocks = page.blocks.map((block) =>
-      dropSaid(note(block, noted, site.material.general), sentences),
-    );
+    const blocks = page.blocks
+      .map((block) => (block === hero ? openWith(block, opening) : block))
+      .map((block) => dropSaid(note(block, noted, site.material.general), sentences));
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
+
+const isBareHero = (block: DraftBlock): boolean =>
+  block.kind === "hero" && (block as Drafted<BlockOf<"hero">>).lede === undefined;
+
+const OPENING_LENGTH_MAX = 180;
+/** What a business says behind its trade that it does: "We make a booking system for village halls". */
+const opensThePage = ({ span, words, isSentence }: Statement): boolean =>
+  isSentence === true && span.field === "industry" && words.length <= OPENING_LENGTH_MAX;
+
+const openWith = (block: DraftBlock, opening: Statement | undefined): DraftBlock =>
+  opening === undefined
+    ? block
+    : ({ ...block, lede: fromBrief("industry", asSentence(opening.words)) } as DraftBlock);
 
 /** What the brief counts and no page says: it is written to whoever makes the site. In the owner's words. */
 export function listUntold({ reading, facts }: Composition, pages: readonly DraftPage[]): string[] {
@@ -73,10 +90,19 @@ function tell(
   const isOffered = ({ span, words }: Statement) =>
     span.field === "industry" && isOfferList(words, tag);
   const offered = told.filter(isOffered);
-  const known = told.filter((statement) => !isOfUs(statement) && !isOffered(statement));
+  const people = told.filter(({ isOfPeople }) => isOfPeople === true);
+  const known = told.filter(
+    (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
+  );
   const about = told.filter(isOfUs);
   const plain = headings.about.plain ?? headings.told;
+  const { voice } = site.reading.voice;
   const stories = [
+    ...tellStory(
+      "people",
+      [`audience/${voice}`, headings.audience[voice] ?? headings.told],
+      people.map(({ words }) => fromBrief("audience", asSentence(words))),
+    ),
     ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
     ...tellStory("about-us", ["about/plain", plain], joinByField(about)),
     ...tellStory("told", ["told", headings.told], joinNeighbours(known, site.reading)),

@@ -1,12 +1,6 @@
 /** Whom the site speaks to: groups of people as headings, where they are, and who is not meant. */
-import {
-  AMONG_NAMES,
-  COME_FROM,
-  COMMON_PLACE,
-  ELSEWHERE,
-  MORE_BEHIND,
-  MORE_NAMES,
-} from "./area-words.ts";
+import { extendArea } from "./area-words.ts";
+import { readNamedArea } from "./named-areas.ts";
 import { calmCapitals } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { findPeopleKind, isGenericPeople, isKnownPeople, namesPeople } from "./people.ts";
@@ -75,39 +69,12 @@ export function readAudience(
     ...nothing,
     segments: unique.slice(0, SEGMENTS_MAX),
     excluded: found.flatMap((one) => one.excluded),
-    area: extendArea(found.find((one) => one.area !== undefined)?.area, text, unique),
+    area:
+      extendArea(found.find((one) => one.area !== undefined)?.area, text, unique) ??
+      readNamedArea(text),
     isEveryone: found.some((one) => one.isEveryone),
   };
 }
-
-/** A list of places is said to its end, up to the next people; one of several says too little. */
-function extendArea(
-  area: ReadPlace | undefined,
-  text: string,
-  people: readonly Segment[],
-): ReadPlace | undefined {
-  if (area === undefined) return undefined;
-  const before = text.slice(0, area.span.start);
-  if (COME_FROM.test(before) || AMONG_NAMES.test(before) || ELSEWHERE.test(before))
-    return undefined;
-  if (!/\p{Lu}/u.test(area.words) || COMMON_PLACE.test(area.words)) return area;
-  const [more = ""] = MORE_NAMES.exec(text.slice(area.span.end)) ?? [];
-  const { end } = area.span;
-  const isOfPeople = people.some(({ span }) => span.start >= end && span.start < end + more.length);
-  if (more === "")
-    return MORE_BEHIND.test(text.slice(end)) &&
-      people.length > 0 &&
-      !startsPeople(text, end, people)
-      ? undefined
-      : area;
-  return isOfPeople
-    ? area
-    : { words: `${area.words}${more}`, span: { ...area.span, end: area.span.end + more.length } };
-}
-
-/** "Families in Leeds and Bradford City fans": the next people begin here. */
-const startsPeople = (text: string, end: number, people: readonly Segment[]): boolean =>
-  people.some(({ span }) => span.start >= end && text.slice(end, span.start).length <= 8);
 
 type Found = Pick<ReadAudience, "segments" | "excluded" | "area" | "isEveryone">;
 

@@ -57,6 +57,7 @@ import {
   WEEKDAYS,
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
+import { tellPeople } from "./told-people.ts";
 import { tellWhole } from "./whole-sentences.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
@@ -138,7 +139,12 @@ export function readStatements(
     });
   });
   const all = addPlainClauses(told, brief, language, goals, segments);
-  return [...(language === "en" ? tellWhole(all, brief, goals) : all), ...readAbout(brief)];
+  if (language !== "en") return [...all, ...readAbout(brief)];
+  const people = tellPeople(brief);
+  const isOfThem = ({ span }: Statement) =>
+    people.some((one) => one.span.start < span.end && one.span.end > span.start);
+  const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
+  return [...tellWhole(others, brief, goals), ...people, ...readAbout(brief)];
 }
 
 const DETAIL_WORDS_MIN = 4;

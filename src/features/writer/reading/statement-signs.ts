@@ -18,6 +18,8 @@ export type Statement = {
   signs: string[];
   /** A sentence of the owner's, which stands by itself. */
   isSentence?: true;
+  /** Who the business is for. */
+  isOfPeople?: true;
   span: Span;
 };
 

@@ -1,0 +1,80 @@
+/** People of whom an owner tells in sentences, and sentences that only say where they are. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import { readNamedArea } from "./named-areas.ts";
+import { tellPeople } from "./told-people.ts";
+
+const told = (audience: string) => tellPeople({ audience }).map(({ words }) => words);
+
+describe("people told of in sentences", () => {
+  test("stand as they are told, each by itself", () => {
+    expect(
+      told(
+        "Adults who are frightened of water, we keep those sessions private. Children with additional needs, 1:1 with Carys. Parish clerks sometimes.",
+      ),
+    ).toEqual([
+      "Adults who are frightened of water, we keep those sessions private",
+      "Children with additional needs, 1:1 with Carys",
+      "Parish clerks",
+    ]);
+  });
+
+  test.each([
+    "They are frightened and reading this on their phone.",
+    "Some come three months after.",
+    "Dads ring me as often as mums.",
+    "It's often someone's parents, so go softly.",
+    "Turnover about ten to ninety grand.",
+    "Jams, candles, plants.",
+    "Tucson and Marana.",
+    "Most of them have been told otherwise.",
+  ])("not what is noticed of them, what they buy or where they are: %s", (sentence) => {
+    expect(told(`Families with a garden. ${sentence}`)).toEqual(["Families with a garden"]);
+  });
+
+  test("one sentence stands under the heading, where it stands anyway", () => {
+    expect(told("Couples who marry in a barn")).toEqual([]);
+  });
+
+  test("have a block of their own on the page, without what its opening says", () => {
+    const { pages } = composeSite(
+      {
+        businessName: "Aster",
+        industry: "charcoal burner",
+        audience:
+          "Pubs with a proper grill. Life drawing groups who want willow. They always ask for the same thing.",
+        goals: "Come on a burn weekend. Bags are £11.",
+      },
+      "s",
+    );
+    const block = pages[0]?.blocks.find(({ id }) => id === "people");
+    const paragraphs = block?.kind === "story" ? block.paragraphs : [];
+    expect(paragraphs).toContain("Life drawing groups who want willow.");
+    expect(JSON.stringify(pages)).not.toContain("always ask");
+  });
+});
+
+describe("a sentence that names places alone is the area", () => {
+  test.each([
+    [
+      "Older people who cannot get out. Wexford, Wicklow and south Carlow.",
+      "Wexford, Wicklow and south Carlow",
+    ],
+    ["Owners of old trucks. Atlanta metro.", "Atlanta metro"],
+    ["Leute mit alten Uhren. Raum Landshut bis Dingolfing.", "Raum Landshut bis Dingolfing"],
+    [
+      "Chicago and near suburbs, up to Evanston and Oak Park.",
+      "Chicago and near suburbs, up to Evanston and Oak Park",
+    ],
+  ])("%s", (audience, area) => {
+    expect(readNamedArea(audience)?.words).toBe(area);
+  });
+
+  test.each([
+    "Members. Regimental associations.",
+    "Pregnant women (Hannah).",
+    "Students and Teachers.",
+  ])("and people are none: %s", (audience) => {
+    expect(readNamedArea(audience)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * People whom an English owner tells of in a sentence each: "Adults who are frightened of water, we keep those sessions
+ * private". What the owner has noticed of them is told to whoever makes the site.
+ */
+import type { Brief } from "../brief.ts";
+import { OWNER_TALK } from "./goal-word-tables.ts";
+import { isNames } from "./named-areas.ts";
+import { type Slice, spanOf, splitSlice, trimSlice } from "./slices.ts";
+import { listSentences, listSigns, type Statement, toWords } from "./statement-signs.ts";
+
+const LENGTH_MAX = 220;
+const SENTENCES_MAX = 6;
+
+const BEFORE =
+  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}/iu;
+/** Who is told of, within its first words: "Older people", "Parents", "The odd hotel". */
+const PEOPLE =
+  /^(?:[\p{L}’-]{2,16},? ){0,3}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;
+/** "The hall secretary". */
+const ONE_OF_THEM =
+  /^the (?:[\p{L}’-]{2,16} ){0,2}(?:secretary|treasurer|manager|owner|buyer|parent|officer|teacher|student|collector|farmer|cook|planner|organiser|organizer)(?=[ ,]|$)/iu;
+/** What an owner has noticed of them. */
+const NOTICED =
+  /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
+const OF_THE_SITE =
+  /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
+
+/** Said to whoever makes the site. */
+const ASIDES: readonly RegExp[] = [
+  /\s\((?:be nice|sorry|lol|honestly|mostly|seriously)[^()]{0,60}\)/giu,
+  /(?:,| and) (?:and )?(?:now what|which is (?:all|most) of them)$/iu,
+  / (?:too|sometimes|honestly|mostly|please)$/iu,
+];
+/** Things and places that a sentence may begin with as it does with people. */
+const NO_PEOPLE =
+  /^(?:anywhere|everywhere|nationwide|worldwide|gifts?|weekends?|evenings?|mornings?|weekdays?|things?|products?|events?|parties|jams?|candles?|plants?)(?!\p{L})/iu;
+
+const splitSentences = (audience: string): Slice[] =>
+  listSentences(audience).flatMap((sentence) =>
+    splitSlice(sentence, /(?<=\p{L}{3}|\p{N})\.\s(?=\p{Lu})/gu).map(({ part }) => trimSlice(part)),
+  );
+
+/** Of several sentences about people those that say who they are, each as a statement of its own. */
+export function tellPeople({ audience }: Pick<Brief, "audience">): Statement[] {
+  const sentences = splitSentences(audience ?? "");
+  if (sentences.length < 2) return [];
+  return sentences
+    .flatMap((sentence): Statement[] => {
+      const text = ASIDES.reduce(
+        (left, aside) => left.replace(aside, ""),
+        sentence.text.replace(BEFORE, "").replace(/[\s,;:.!]{1,4}$/u, ""),
+      );
+      const span = spanOf("audience", sentence);
+      return isOfPeople(text)
+        ? [
+            {
+              words: toWords(text),
+              signs: listSigns(text),
+              isSentence: true,
+              isOfPeople: true,
+              span,
+            },
+          ]
+        : [];
+    })
+    .slice(0, SENTENCES_MAX);
+}
+
+const isOfPeople = (text: string): boolean =>
+  text.length <= LENGTH_MAX &&
+  text.includes(" ") &&
+  (PEOPLE.test(text) || ONE_OF_THEM.test(text)) &&
+  !isNames(text) &&
+  ![NOTICED, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) => form.test(text));
