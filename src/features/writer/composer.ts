@@ -187,6 +187,7 @@ function findTrades(reading: BriefReading): KnownTrade[] {
       const told =
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
+      if (kinds.length === 0 && OPEN_TRADE.test(reading.what.words)) return [];
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );
@@ -195,9 +196,13 @@ function findTrades(reading: BriefReading): KnownTrade[] {
 /** Trades that have nothing in common but the name: what a farm grows or keeps is what its owner says anywhere. */
 const TOLD_BY_THE_BRIEF: ReadonlySet<string> = new Set(["farm"]);
 
+/** "Farm" alone leaves open what there is. */
+const OPEN_TRADE =
+  /^(?:(?:family|small|organic|working) )?(?:farms?|farmers?|bauernhöfe?|(?:bio-?)(?:bauern)?hof|landwirtschaft|landwirt(?:in)?|bauer|fermes?|agriculteur|agricultrice|exploitation agricole|granjas?|agricultora?)$/iu;
+
 const listTold = ({ brief }: BriefReading, tradeId: string): string[] => [
   ...new Set(
-    [brief.goals, brief.audience, brief.personality].flatMap((text) =>
+    [brief.industry, brief.goals, brief.audience, brief.personality].flatMap((text) =>
       text === undefined ? [] : namedKinds(text, tradeId),
     ),
   ),
