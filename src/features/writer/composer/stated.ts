@@ -138,7 +138,9 @@ const joinByField = (told: readonly Statement[]): Sourced[] =>
     return text === "" ? [] : [fromBrief(field, text)];
   });
 
-const PARAGRAPH_LENGTH_MAX = 420;
+const PARAGRAPH_LENGTH_MAX = 220;
+/** "Three weeks." goes on from the sentence before it. */
+const FRAGMENT_LENGTH_MAX = 30;
 /** As many as a block of text holds. */
 const PARAGRAPHS_MAX = 12;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
@@ -155,7 +157,9 @@ function joinNeighbours(told: readonly Statement[], { brief, language }: BriefRe
     const isNext =
       between !== undefined && /^[\s.!?;,)]{0,6}$/u.test(between) && !between.includes("\n");
     const sentence = asSentence(words);
-    if (last !== undefined && isNext && last.text.length + sentence.length < PARAGRAPH_LENGTH_MAX)
+    const leans = LEANS.test(words) || sentence.length <= FRAGMENT_LENGTH_MAX;
+    const fits = last !== undefined && last.text.length + sentence.length < PARAGRAPH_LENGTH_MAX;
+    if (last !== undefined && isNext && (fits || leans))
       paragraphs.splice(-1, 1, { ...last, end: span.end, text: `${last.text} ${sentence}` });
     // An Italian "il" is an article.
     else if (language.phrasebook === undefined || !LEANS.test(words) || isFirst(text, span))

@@ -96,3 +96,11 @@ export const SINCE: Readonly<Record<Neighbour, RegExp>> = {
   pt: /(?<!\p{L})(?:desde|fundad[oa] em) (?:1[6-9]\p{N}\p{N}|20[0-4]\p{N})(?!\p{N})/giu,
   pl: /(?<!\p{L})(?:od|założon[aye] w) (?:1[6-9]\p{N}\p{N}|20[0-4]\p{N})(?!\p{N})/giu,
 };
+
+/** Of the site and of those who come to it. */
+export const FOR_MAKER: Readonly<Record<Neighbour, RegExp>> = {
+  it: /(?<!\p{L})(?:sito|pagina|pulsante|modulo|google|in grande|in alto|logo|colori|clienti|la gente|tutti chiedono|dovrebb\p{L}{2,4})(?!\p{L})|^(?:che|perché|anche se|e poi)\s|\?/iu,
+  nl: /(?<!\p{L})(?:site|website|pagina|knop|formulier|google|bovenaan|logo|kleuren|klanten|mensen (?:vragen|weten|denken)|zodat|zouden|zou)(?!\p{L})|^(?:dat|want|omdat)\s|\?/iu,
+  pt: /(?<!\p{L})(?:site|página|botão|formulário|google|em grande|no topo|logotipo|cores|clientes|as pessoas|toda a gente|deveria\p{L}{0,2})(?!\p{L})|^(?:que|porque)\s|\?/iu,
+  pl: /(?<!\p{L})(?:stron\p{L}{1,3}|przycisk|formularz\p{L}{0,2}|google|na górze|logo|kolor\p{L}{0,3}|klien\p{L}{2,5}|ludzi\p{L}{0,3}|powinn\p{L}{1,2})(?!\p{L})|^(?:że|żeby|bo)\s|\?/iu,
+};

@@ -44,7 +44,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     /^(?:please )?(?:explain|say|show) how (?:an?|the|our|my) [\p{L}-]{3,14} (?:goes|works|runs):\s/iu,
     "",
   ],
-  [/^(?:first thing is|after that|then|also)[,:]?\s(?:to\s)?/iu, ""],
+  [/^(?:first thing is|after that(?! (?:it|[£$€]?\p{N}))|then|also)[,:]?\s(?:to\s)?/iu, ""],
   [
     /^please (?:make (?:it )?(?:very )?clear|say|mention|note|put|write|explain)(?: that)?\s(?=(?:i|we|you|they|it|the|there|all|every|food|prices?|no)\s)/iu,
     "",

@@ -22,6 +22,7 @@ import {
 import {
   BY_APPOINTMENT,
   CALLED_AT,
+  FOR_MAKER,
   NEIGHBOUR_ADDRESSES,
   NEIGHBOUR_HOURS,
   OWNERS_WISH,
@@ -237,7 +238,8 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
     return own.flatMap((sentence) =>
       isSentence(sentence.text, language) ||
       isMoreOfDutch(field, sentence.text, language) ||
-      isDutchRest(sentence, own, language)
+      isDutchRest(sentence, own, language) ||
+      (field === "goals" && isRest(sentence, own, language))
         ? [state(field, sentence)]
         : field === "goals"
           ? listCountedParts(sentence, language)
@@ -250,6 +252,19 @@ export function readNeighbourStatements(brief: Brief, language: Neighbour): Stat
     return words === undefined ? [] : [{ ...one, words }];
   });
 }
+
+const SENTENCES_TOLD = 3;
+const REST_WORDS_MIN = 3;
+/** Of goals in several sentences one that neither wishes anything of the site nor is a deed of visitors tells something. */
+const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbour): boolean =>
+  all.length >= SENTENCES_TOLD &&
+  start > 0 &&
+  countWords(withoutNumbers(text)) >= REST_WORDS_MIN &&
+  text.length <= STATEMENT_LENGTH_MAX &&
+  !OWNERS_WISH[language].test(text) &&
+  !FOR_MAKER[language].test(text) &&
+  findKind(text, language) === undefined &&
+  sayOnButton(text, undefined, [], language) === undefined;
 
 const SENTENCES_AT_LENGTH = 4;
 const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>

@@ -139,12 +139,12 @@ export function readStatements(
     });
   });
   const all = addPlainClauses(told, brief, language, goals, segments);
-  if (language !== "en") return [...all, ...readAbout(brief)];
+  if (language !== "en") return [...tellWhole(all, brief, goals, language), ...readAbout(brief)];
   const people = tellPeople(brief);
   const isOfThem = ({ span }: Statement) =>
     people.some((one) => one.span.start < span.end && one.span.end > span.start);
   const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
-  return [...tellWhole(others, brief, goals), ...people, ...readAbout(brief)];
+  return [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
 }
 
 const DETAIL_WORDS_MIN = 4;

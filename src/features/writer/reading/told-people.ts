@@ -15,7 +15,7 @@ const BEFORE =
   /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}/iu;
 /** Who is told of, within its first words: "Older people", "Parents", "The odd hotel". */
 const PEOPLE =
-  /^(?:[\p{L}’-]{2,16},? ){0,3}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;
+  /^(?:[\p{L}’-]{2,16},? ){0,5}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;
 /** "The hall secretary". */
 const ONE_OF_THEM =
   /^the (?:[\p{L}’-]{2,16} ){0,2}(?:secretary|treasurer|manager|owner|buyer|parent|officer|teacher|student|collector|farmer|cook|planner|organiser|organizer)(?=[ ,]|$)/iu;
@@ -68,7 +68,6 @@ export function tellPeople({ audience }: Pick<Brief, "audience">): Statement[] {
 
 const isOfPeople = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
-  text.includes(" ") &&
   (PEOPLE.test(text) || ONE_OF_THEM.test(text)) &&
   !isNames(text) &&
   ![NOTICED, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) => form.test(text));

@@ -1,0 +1,164 @@
+/**
+ * What owners say in several sentences of goals to whoever makes the site, by language: cut off at the end of a sentence,
+ * dropped at its beginning, or kept from the page as a whole. Tables, no logic.
+ */
+import { SEEING } from "./goal-word-tables.ts";
+import { OWNERS_DEED } from "./owner-remarks.ts";
+import type { Phrasebook } from "./reading-model.ts";
+
+export type WholeRules = {
+  /** From here to the end of the sentence. */
+  readonly asides: readonly RegExp[];
+  /** Before what is told, by what stands in its place. */
+  readonly leads: readonly (readonly [RegExp, string])[];
+  /** A sentence that holds one of these is not for visitors. */
+  readonly notTold: readonly RegExp[];
+  /** Nothing without what stands before it. */
+  readonly leans: RegExp;
+  /** Speaks of those who come to the site. */
+  readonly theirs: RegExp;
+};
+
+/** Said to whoever makes the site, from here to the end of the sentence. */
+const ASIDES: readonly RegExp[] = [
+  /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
+  /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
+  /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
+  /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
+  /[,;] (?:we|i) get asked .{1,60}$/iu,
+  /[,;]? (?:so|and) that must be what .{1,120}$/iu,
+  /[,;] (?:and )?(?:i|we) (?:get|have had|keep getting) (?:[\p{L}\p{N}]{1,8} ){1,3}(?:calls|e-?mails|messages|questions) .{1,120}$/iu,
+  /[,;]? because (?:people|nobody|no one|everyone|everybody|customers|they|half|most) .{1,160}$/iu,
+  /[,;] that[’']s (?:the bit|what|why|how) .{1,120}$/iu,
+  /[,;] (?:and |but )?(?:nobody|no one|everyone|everybody) (?:believes|reads|asks|knows|thinks) .{1,120}$/iu,
+];
+
+/** Before what is told. */
+const LEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:first thing|main thing|one thing|most important(?:ly)?|important)(?: is)?[:,] /iu, ""],
+  [
+    /^(?:and |also )?(?:please |must |need to |(?:i|we)(?:[’']d| would) like it )?explain(?:ed)? that /iu,
+    "",
+  ],
+  [/^(?:please )?(?:explain|say|show|tell (?:people|them)) (?=what to bring: )/iu, ""],
+  [/^(?:please )?have [\p{L} ]{3,30}, (?=(?:we|i|our|all|every) )/iu, ""],
+  [
+    /^(\p{L}[\p{L}’-]{3,20}s) should (?=(?:ring|call|phone|e-?mail|write|send|book|apply|come|bring|ask|text|order|register)(?!\p{L}))/iu,
+    "$1: ",
+  ],
+];
+
+/** What begins like one of these is wished of whoever makes the site, or for the business. */
+const WISHED: readonly RegExp[] = [
+  /^(?:(?:i|we)(?:[’']d| would)? |would )(?:do not |don[’']t |also |really |just |mainly )?(?:think|want|like|love|hope|wish|prefer|aim|plan)(?!\p{L})/iu,
+  /^(?:(?:i|we) )?need (?!(?:the|your|an?|at least|about|\p{N}{1,6}|two|three|four) )/iu,
+  /^(?:be (?:taken|seen|known|found)|want|needs (?:to|an?|the)|hoping|looking (?:to|for)|trying|must|should|increase|grow|boost|sell|stop|avoid|explain|mention|display|publish|highlight|lead with|focus|feature|promote|advertise|attract)(?!\p{L})/iu,
+  /^show(?! (?:is|lasts|runs|starts|times|costs)(?!\p{L}))(?!\p{L})/iu,
+  /^(?:list|put|add|include|keep it|make (?:it|the|sure|that)|have (?:an?|the|some|one)|give (?:people|them|us|me)|let (?:people|them|visitors|customers|folk)|find (?:more|new|us more)|tell (?:people|them|folk|visitors|customers|everyone)|post (?:our|the|my))(?!\p{L})/iu,
+  /^get(?! (?:in touch|yours|here|off|to us)(?!\p{L}))(?!\p{L})|^fill(?! (?:in|out) )(?!\p{L})|^say(?! (?:hello|hi)(?!\p{L}))(?!\p{L})/iu,
+  /^no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)(?!\p{L})/iu,
+  /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
+  /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
+  /^(?:quote|booking|order|enquiry|contact) form(?!\p{L})/iu,
+];
+/** Of the site and what is on it. */
+const OF_SITE: readonly RegExp[] = [
+  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)|(?:own|separate|each|every|front|one|a) pages?|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout)(?!\p{L})/iu,
+  /(?<!\p{L})(?:google|seo|logos?|sliders?|pop ?-?ups?|banner|at the (?:very )?top|top of|high up|in big|tiny writing|large print|designer|scroll(?:s|ing)?|clickable|searching|order form)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:update|change) (?:it|them|that|this)|sections?|stuff on|somewhere on|up front|upfront|obvious|prominent|stand out|clear that|competitors?|instagram feed|like their)(?!\p{L})/iu,
+];
+/** Of what comes first on it. */
+const OF_ORDER =
+  /(?<!\p{L})(?:must be (?:what|the first|seen|on|said)|lead with|needs? to be (?:easy|seen|on|said|clear|obvious|the first)|easy for \p{L}{1,20} to|what you see)(?!\p{L})/iu;
+/** Of those who come to it. */
+const OF_VISITORS =
+  /(?<!\p{L})(?:people|customers|clients|visitors|parents|everyone|everybody|they|folks?|most|half(?: of)?(?: them)?|users|guests|readers) (?:(?:always|keep|often|usually|never|all|just|mostly|who) )?(?:want|wants|ask(?:s|ing)?|think|thinks|worry|expect|expects|find us|don[’']?t (?:know|understand|realise|realize|read|believe|trust)|hate|struggle|need to|need (?:a|the|one)|should|must|to (?:know|see|find|book|call|ring|understand|trust|feel|click)|look us up|look for|search|look|read|ring|call|turn up|forget|choose by|assume|are (?:busy|often|usually|scared|worried|nervous|in a))(?!\p{L})|(?<!\p{L})(?:able to (?:see|read|find|update)|so (?:that )?(?:people|they|folk|i|we)|time ?wasters?|no[- ]shows?)(?!\p{L})/iu;
+/** A remark to whoever reads the brief. */
+const REMARK =
+  /(?<!\p{L})(?:can[’']t say (?:that|it|this) enough|to be honest|sorry about|sick of|fed up (?:of|with) (?:people|calls)|drives? me|lol|haha|nephew|my (?:daughter|son|wife|husband|grandson|niece) (?:says|said|made|did|thinks)|would be (?:good|great|nice|lovely|handy)|if that[’']s possible|not sure (?:if|how|whether)|you (?:can|could) (?:use|put|make|write)|i(?:[’']ll| will) (?:send|supply|provide|tell you|change|update)|other (?:firms|companies|people) )(?!\p{L})/iu;
+/** "San Antonio", "Co. Tipperary": where it is stands elsewhere. */
+const NAMES_ALONE = /^(?!\p{Lu}{3,8}$)(?:\p{Lu}[\p{L}’-]{1,20}\.?,? ?){1,4}$/u;
+const LEANS =
+  /^(?:they|them|those|these|he|she|it|this|that|then|both|each|either|neither|same|and|but|or|so|because|which|who)(?:[’']\p{L}{1,2})?(?!\p{L})/iu;
+
+const ENGLISH: WholeRules = {
+  ...{ asides: ASIDES, leads: LEADS, leans: LEANS, theirs: /^(?:they|them|their)(?!\p{L})/iu },
+  notTold: [
+    ...[...WISHED, ...OF_SITE, OF_ORDER, OF_VISITORS, REMARK],
+    ...[OWNERS_DEED, SEEING.en, NAMES_ALONE, /\?/u],
+  ],
+};
+
+const GERMAN: WholeRules = {
+  asides: [
+    /(?:^|[,;] )(?:(?:und|also) )?bitte (?:groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)(?!\p{L}).{0,120}$/iu,
+    /[,;] (?:das|es) (?:muss|soll|sollte) (?:unbedingt |ganz |auch )?(?:drauf|stehen|sichtbar|klar|oben|erkennbar).{0,100}$/iu,
+    /[,;] (?:weil|da) (?:die )?(?:leute|kunden|gäste|alle|viele|immer|sonst|ständig).{0,140}$/iu,
+    /[,;] (?:danach wird|das fragen|da fragen) .{1,80}$/iu,
+  ],
+  leads: [
+    [/^(?:wichtig|ganz wichtig|am wichtigsten)(?: ist)?[:,] /iu, ""],
+    [
+      /^(?:die )?(?:leute|kunden|kundinnen|gäste|besucher|eltern|patienten|sie) sollen (?:sehen|wissen|erfahren|finden)[^:]{0,60}: /iu,
+      "",
+    ],
+    [/^(?:bitte )?(?:erklären|schreiben|erwähnen|hinweisen),? (?:darauf, )?dass /iu, ""],
+  ],
+  notTold: [
+    /^(?:bitte|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
+    /^keine? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop)/iu,
+    /(?<!\p{L})(?:website|webseite|homepage|internetseite|(?:auf|von|für) (?:der|die|unserer|unsere) seite|startseite|knopf|button|google|logo|schriftgröße|gestaltung|design|menüpunkt|ganz vorne|ganz oben|sichtbar|auffindbar|konkurrenz|mitbewerber)(?!\p{L})/iu,
+    /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|viele|alle|die meisten|niemand|keiner) (?:fragen|denken|wissen|glauben|wollen|sollen|rufen|suchen|meinen|kommen|finden)(?!\p{L})/iu,
+    /(?<!\p{L})(?:sollen|sollten|soll|sollte|müssten|damit (?:die|man|sie|wir)|umsatz|kundschaft|laufkundschaft|zielgruppe)(?!\p{L})/iu,
+    /\?/u,
+  ],
+  leans:
+    /^(?:sie|er|es|das|dies|diese|dieser|dann|aber|und|oder|denn|weil|deshalb|also|dort|da|beide)(?!\p{L})/iu,
+  theirs: /^(?:sie sollen|denen|deren)(?!\p{L})/iu,
+};
+
+const FRENCH: WholeRules = {
+  asides: [
+    /(?:^|[,;] )(?:et )?(?:merci de (?:le|la|les)? ?(?:mettre|dire|préciser|afficher|écrire|montrer)|à mettre|mettez|mettre) .{0,120}$/iu,
+    /[,;] (?:il faut|faut) (?:que ça|le|bien|que ce).{0,120}$/iu,
+    /[,;] (?:parce que|car) (?:les gens|les clients|tout le monde|on me|beaucoup).{0,140}$/iu,
+    /[,;]? s[’']il vous plaît\s?$/iu,
+  ],
+  leads: [[/^(?:important|le plus important)\s?[:,] /iu, ""]],
+  notTold: [
+    /^(?:je (?:veux|voudrais|souhaite|aimerais)|on (?:veut|voudrait|aimerait|souhaite)|nous (?:voulons|voudrions|souhaitons|aimerions)|il faut|faut|que (?:les gens|les clients|ça|ce soit)|qu[’'](?:ils|elles|on)|montrer|mettre|afficher|expliquer|présenter|préciser|indiquer|signaler|rappeler|dire|prévenir|annoncer|mentionner|rassurer|faire (?:connaître|savoir|comprendre)|des photos|photos|un formulaire|une page|un bouton|plus de|avoir|attirer|trouver (?:de|des)|merci de|j[’']aimerais|ce serait)(?!\p{L})/iu,
+    /^pas (?:de |d[’'])(?:photos|musique|pop|animation|jargon|publicité)/iu,
+    /(?<!\p{L})(?:site|page|bouton|formulaire|google|en gros|en haut|bien visible|logo|couleurs?|police|référencement|concurren\p{L}{2,4})(?!\p{L})/iu,
+    /(?<!\p{L})(?:les gens|les clients|la clientèle|tout le monde|personne ne|beaucoup) (?:demandent|pensent|croient|veulent|savent|cherchent|demande|pense|croit|veut|sait|lit|vient|doivent|puissent)(?!\p{L})/iu,
+    /(?<!\p{L})(?:pour que|afin que|afin de|puissent|doivent|devraient|leurs?|chiffre d[’']affaires)(?!\p{L})/iu,
+    /\?/u,
+  ],
+  leans:
+    /^(?:il (?!faut|y a)|elles?|ils|ça|cela|c[’']est (?:aussi|donc)|puis|ensuite|mais|et|ou|donc|car|les deux)(?!\p{L})/iu,
+  theirs: /^(?:ils|elles|leur)(?!\p{L})/iu,
+};
+
+const SPANISH: WholeRules = {
+  asides: [
+    /(?:^|[,;] )(?:y )?por favor (?:pon|poned|poner|que|no pong|indicad|en grande|ponedlo|ponlo).{0,120}$/iu,
+    /[,;] (?:que se vea|que quede|ponedlo|ponlo|hay que poner).{0,120}$/iu,
+    /[,;] (?:porque|ya que) (?:la gente|los clientes|todo el mundo|siempre|preguntan|muchos|nos preguntan).{0,140}$/iu,
+    /[,;]? por favor\s?$/iu,
+  ],
+  leads: [[/^(?:importante|lo más importante)\s?[:,] /iu, ""]],
+  notTold: [
+    /^(?:que (?:la gente|los|las|me|nos|se|vean|vengan|llamen|sepan|pidan|reserven|manden|escriban|encuentren)|quiero|queremos|quisi\p{L}{3,6}|necesit\p{L}{1,4}|me gustaría|nos gustaría|mostrar|poner|enseñar (?!a )|explicar|indicar|decir|aclarar|mencionar|fotos?|un formulario|una página|un botón|más|conseguir|atraer|darnos a conocer|hay que|no quiero|sería|estaría)(?!\p{L})/iu,
+    /^(?:sin|nada de) (?:fotos|música|pop|animacion|tecnicismos|publicidad)/iu,
+    /(?<!\p{L})(?:la web|página|sitio web|botón|formulario|google|en grande|arriba|logo|colores|tipografía|competencia)(?!\p{L})/iu,
+    /(?<!\p{L})(?:la gente|los clientes|todo el mundo|nadie|muchos|muchas) (?:pregunta|preguntan|piensa|piensan|cree|creen|quiere|quieren|sabe|saben|busca|buscan|lee|debe|deben|pueda|puedan)(?!\p{L})/iu,
+    /(?<!\p{L})(?:para que|puedan|deben|deberían|clientela|facturación)(?!\p{L})/iu,
+    /\?/u,
+  ],
+  leans:
+    /^(?:ellos|ellas|él|ella|eso|esto|estos|estas|luego|después|pero|y|o|así|entonces|ambos)(?!\p{L})/iu,
+  theirs: /^(?:ellos|ellas|que )(?!\p{L})/iu,
+};
+
+export const WHOLE_RULES: Readonly<Record<Phrasebook, WholeRules>> = {
+  ...{ en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH },
+};
