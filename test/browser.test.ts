@@ -18,7 +18,7 @@ import { findFaults } from "./browser/checks.ts";
 import { startFaultySite } from "./browser/faulty-site.ts";
 import { findMenuFaults } from "./browser/menu.ts";
 import { findCoveredWords } from "./browser/opening.ts";
-import { findSqueezedTexts } from "./browser/room.ts";
+import { findLooseEnds, findSqueezedTexts } from "./browser/room.ts";
 import { fillDocument } from "./fixtures/site-document.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
@@ -104,6 +104,21 @@ browserTest(
     );
     for (const width of [390, 1440])
       expect(await findSqueezedTexts(browser, width, pages)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a page of every direction ends with its foot",
+  async () => {
+    const pages = DIRECTION_IDS.flatMap((direction) =>
+      DIRECTIONS[direction].suits.typePairs.map((typePair) => {
+        const document = fillDocument({ direction });
+        document.tokens.typePair = typePair;
+        return [`${direction} in ${typePair}`, renderHome(document)] as const;
+      }),
+    );
+    for (const width of [390, 1440]) expect(await findLooseEnds(browser, width, pages)).toEqual([]);
   },
   TIMEOUT_MS,
 );
