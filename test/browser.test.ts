@@ -18,6 +18,7 @@ import { findFaults } from "./browser/checks.ts";
 import { startFaultySite } from "./browser/faulty-site.ts";
 import { findMenuFaults } from "./browser/menu.ts";
 import { findCoveredWords } from "./browser/opening.ts";
+import { findLooseEnds, findSqueezedTexts } from "./browser/room.ts";
 import { fillDocument } from "./fixtures/site-document.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
@@ -90,6 +91,39 @@ browserTest(
 );
 
 browserTest(
+  "the texts of every block have room, under a heading and without one",
+  async () => {
+    const pages = DIRECTION_IDS.flatMap((direction) =>
+      [true, false].map(
+        (hasHeadings) =>
+          [
+            `${direction}${hasHeadings ? "" : " without headings"}`,
+            renderBlocks(direction, hasHeadings),
+          ] as const,
+      ),
+    );
+    for (const width of [390, 1440])
+      expect(await findSqueezedTexts(browser, width, pages)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a page of every direction ends with its foot",
+  async () => {
+    const pages = DIRECTION_IDS.flatMap((direction) =>
+      DIRECTIONS[direction].suits.typePairs.map((typePair) => {
+        const document = fillDocument({ direction });
+        document.tokens.typePair = typePair;
+        return [`${direction} in ${typePair}`, renderHome(document)] as const;
+      }),
+    );
+    for (const width of [390, 1440]) expect(await findLooseEnds(browser, width, pages)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "a page with faults is found out for each of them",
   async () => {
     using site = startFaultySite();
@@ -105,6 +139,38 @@ browserTest(
   },
   TIMEOUT_MS,
 );
+
+/** A page of all blocks but openings and events, in every arrangement that the direction has for them. */
+function renderBlocks(direction: DirectionId, hasHeadings: boolean): string {
+  const document = fillDocument({ direction, say: saySentence });
+  const [home] = document.pages;
+  if (home === undefined) throw new Error("the document has no page");
+  const [opening, ...others] = home.blocks;
+  if (opening === undefined) throw new Error("the page has no block");
+  const blocks = others.flatMap((block) => {
+    const variants = DIRECTIONS[direction].variants[block.kind] ?? [block.variant];
+    return variants.map((variant) => ({ ...block, id: `${block.id}-${variant}`, variant }));
+  });
+  if (!hasHeadings)
+    for (const block of blocks) {
+      if (block.kind === "statement") delete block.eyebrow;
+      if (block.kind === "offers" || block.kind === "story") {
+        delete block.eyebrow;
+        delete block.heading;
+        delete block.lede;
+      }
+    }
+  home.blocks = [opening, ...(blocks as typeof others)];
+  return renderHome(document);
+}
+
+const SENTENCE_SLOT = / (?:text|statement|aside|paragraph|chapter text|detail|lede|notice)/u;
+
+/** Sentences where sentences stand, and names where names do. */
+const saySentence = (slot: string): string =>
+  SENTENCE_SLOT.test(slot)
+    ? "A good building works every day: room for wet boots in the hall and a place for the pram."
+    : "Room for boots";
 
 /** A page of nothing but its opening, with the picture on one side of the words and on the other. */
 function renderBothSides(direction: DirectionId, hero: BlockVariant<"hero">): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { contrast } from "./colour.ts";
 import type { Tokens } from "./document.ts";
 import { listContrastPairs, type PaletteTemper, solvePalette } from "./palette.ts";
 
@@ -38,6 +39,16 @@ test("an accent is purple only where somebody chose it", () => {
   ];
   expect(derived).toBe(edge);
   expect(derived).not.toBe(chosen);
+});
+
+test("whole fields of colour are dark by night, whatever their hue", () => {
+  const temper: PaletteTemper = { accentOffset: 90, strong: "accent" };
+  for (let hue = 0; hue < 360; hue += 5) {
+    const palette = { hue, vividness: "vivid", ground: "white" } as const;
+    const { field, accentField, deep, strong } = solvePalette(palette, temper, "dark");
+    for (const colour of [field, accentField, deep, strong])
+      expect(contrast(colour, "#ffffff")).toBeGreaterThan(6);
+  }
 });
 
 test("the same choice gives the same colours", () => {

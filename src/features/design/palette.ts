@@ -26,6 +26,12 @@ export type Palette = {
   onField: string;
   accent: string;
   onAccent: string;
+  /** The accent as a whole field of colour: the accent itself by day, deepened by night. */
+  accentField: string;
+  onAccentField: string;
+  /** The darkest surface, for a foot: ink by day, by night no lamp but a second paper. */
+  deep: string;
+  onDeep: string;
   /** The loud surface of bands and footers. */
   strong: string;
   onStrong: string;
@@ -63,7 +69,8 @@ export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Sche
   const wantedChroma = Math.max(chroma, 0.06);
   const accentChroma = isDark ? calmByNight(accentHue, wantedChroma) : wantedChroma;
   const accent = solveFill(accentHue, accentChroma, isDark, isYellow(accentHue) ? 0.82 : 0.62);
-  const field = isDark ? solveNightField(choice) : brand;
+  const field = isDark ? solveNightField(choice.hue, choice.vividness) : brand;
+  const accentField = isDark ? solveNightField(accentHue, choice.vividness) : accent;
   const strong = solveStrong(choice, temper, brand, accent, isDark);
   return {
     ...surfaces,
@@ -74,6 +81,10 @@ export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Sche
     onField: field.on,
     accent: accent.fill,
     onAccent: accent.on,
+    accentField: accentField.fill,
+    onAccentField: accentField.on,
+    deep: isDark ? surfaces.tint : texts.ink,
+    onDeep: isDark ? texts.ink : surfaces.ground,
     ...strong,
   };
 }
@@ -188,7 +199,7 @@ function solveFill(hue: number, chroma: number, isDark: boolean, lightness?: num
   };
 }
 
-function solveNightField({ hue, vividness }: Choice): Fill {
+function solveNightField(hue: number, vividness: Choice["vividness"]): Fill {
   const lightText = toHex({ l: 0.985, c: 0.01, h: hue });
   const start = { l: 0.42, c: Math.min(CHROMA[vividness], 0.14), h: hue };
   return { fill: solveLightness(start, [lightText], BODY_RATIO, "darker"), on: lightText };
@@ -243,6 +254,8 @@ export function listContrastPairs(
     on("onBrand", palette.onBrand, [palette.brand], BODY_RATIO),
     on("onField", palette.onField, [palette.field], BODY_RATIO),
     on("onAccent", palette.onAccent, [palette.accent], BODY_RATIO),
+    on("onAccentField", palette.onAccentField, [palette.accentField], BODY_RATIO),
+    on("onDeep", palette.onDeep, [palette.deep], BODY_RATIO),
     on("onStrong", palette.onStrong, [palette.strong], BODY_RATIO),
     on("onStrongQuiet", palette.onStrongQuiet, [palette.strong], BODY_RATIO),
   ];

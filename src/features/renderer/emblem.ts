@@ -8,6 +8,6 @@ export function drawEmblem({ identity }: SiteDocument): string {
   const icon = identity.icon === undefined ? undefined : drawIcon(identity.icon);
   return (
     icon ??
-    `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="7"/></svg>`
+    `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="6" fill="currentColor"/></svg>`
   );
 }

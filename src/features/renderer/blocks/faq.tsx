@@ -13,7 +13,12 @@ import {
 
 export function Faq({ block, mark, view, surface }: BlockProps<BlockOf<"faq">>) {
   return (
-    <Section block={block} mark={mark} surface={surface}>
+    <Section
+      block={block}
+      mark={mark}
+      surface={surface}
+      {...(block.heading === undefined && { extra: "headless" })}
+    >
       {block.variant !== "accordion" && <PageHeading block={block} view={view} />}
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body items">

@@ -10,10 +10,31 @@ const shapesSchema = v.array(
   v.tuple([v.pipe(v.string(), v.regex(/^[a-z]+$/u)), v.record(v.string(), v.string())]),
 );
 
+/** Names the family has given up, as texts and stored documents have them, and what they are called now. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ["align-center", "text-align-center"],
+  ["book-marked", "book-bookmark"],
+  ["building-2", "building-complex"],
+  ["check-circle", "circle-check-big"],
+  ["file-check-2", "file-check-corner"],
+  ["file-signature", "file-pen-line"],
+  ["file-warning", "file-exclamation-point"],
+  ["filter", "funnel"],
+  ["layout", "panels-top-left"],
+  ["music", "eighth-notes"],
+  ["music-2", "eighth-note"],
+  ["music-3", "half-note"],
+  ["music-4", "sixteenth-notes"],
+  ["parking-circle", "circle-parking"],
+  ["smile", "face-slightly-smiling"],
+  ["trash-2", "trash"],
+  ["waves", "waves-horizontal"],
+]);
+
 /** The icon as an SVG element, or undefined when the family has none of that name. */
 export function drawIcon(name: string): string | undefined {
   if (!/^[a-z0-9-]+$/u.test(name)) return undefined;
-  const opening = `\n  "${name}": `;
+  const opening = `\n  "${RENAMED.get(name) ?? name}": `;
   const start = ICON_TEXT.indexOf(opening);
   if (start === -1) return undefined;
   const end = ICON_TEXT.indexOf("\n  ]", start + opening.length);
