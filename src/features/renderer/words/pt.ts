@@ -33,7 +33,7 @@ export const PORTUGUESE: ChromeWords = {
     price: "Preços",
     social: "Redes sociais",
     website: "Site",
-    other: "Bom saber",
+    other: "Convém saber",
   },
   form: {
     name: "Nome",

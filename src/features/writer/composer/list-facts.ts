@@ -69,13 +69,17 @@ export function listFacts({
  */
 function isWholeArea({ words, span }: ReadPlace, brief: Brief): boolean {
   const text = brief[span.field] ?? "";
-  if (AROUND.test(words)) return true;
+  if (AROUND.test(words) || isSentence(text, span)) return true;
   if (LISTED_BEFORE.test(text.slice(0, span.start))) return false;
   if (OF_SOME.test(text.slice(0, span.start))) return false;
   const behind = text.slice(span.end).split(/[.!?;\n]/u)[0] ?? "";
   const parts = words.split(/,\s|\s(?:and|&|\+|und|et|y|or)\s|\s?\/\s?/u);
   return parts.every((part) => isPlaceName(part.trim())) && !/\p{Lu}|^\s?[,&+]/u.test(behind);
 }
+
+/** Nothing stands in the sentence but the names. */
+const isSentence = (text: string, { start, end }: ReadPlace["span"]): boolean =>
+  /(?:^|[.!?\n]\s?)$/u.test(text.slice(0, start)) && /^\s?(?:[.!?\n]|$)/u.test(text.slice(end));
 
 /** "A few delis in Seattle": where some of them are. */
 const OF_SOME =

@@ -22,6 +22,18 @@ const NOTE_LENGTH_MAX = 80;
 /** As many as an opening holds. */
 const NOTES_MAX = 5;
 
+const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Whether people are named elsewhere, however they are joined there: "painters and printmakers". */
+function namesAll(people: string, text: string): boolean {
+  const said = new Set(listWords(text));
+  const forms = (word: string) => [word, `${word}s`, word.replace(/s$/u, "")];
+  return listWords(people).every(
+    (word) => JOINING.has(word) || forms(word).some((form) => said.has(form)),
+  );
+}
+const JOINING: ReadonlySet<string> = new Set(["the", "and", "odd", "some", "also", "for"]);
+
 /** The pages with every statement of the brief on one of them. */
 export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {
   const { facts, statements: stated } = site;
@@ -34,6 +46,7 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     (statement) =>
       !isSaid(statement, said) &&
       !isFactsAlone(statement, values) &&
+      !(statement.isOfPeople === true && texts.some((text) => namesAll(statement.words, text))) &&
       !(isWritten && isSaidOtherwise(statement, said, texts)),
   );
   const hero = pages
@@ -95,21 +108,34 @@ function tell(
     (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
   );
   const about = told.filter(isOfUs);
-  const plain = headings.about.plain ?? headings.told;
+  const isAlone = isOnePerson(site.reading);
+  const plain = (isAlone ? headings.alone : undefined) ?? headings.about.plain ?? headings.told;
   const { voice } = site.reading.voice;
   const stories = [
     ...tellStory(
       "people",
-      [`audience/${voice}`, headings.audience[voice] ?? headings.told],
+      isAlone
+        ? ["audience/plain", headings.audience.plain ?? headings.told]
+        : [`audience/${voice}`, headings.audience[voice] ?? headings.told],
       people.map(({ words }) => fromBrief("audience", asSentence(words))),
     ),
     ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
-    ...tellStory("about-us", ["about/plain", plain], joinByField(about)),
+    ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
     ...tellStory("told", ["told", headings.told], joinNeighbours(known, site.reading)),
   ];
   const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
   const end = at < 0 ? blocks.length : at;
   return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
+}
+
+const SAYS_I =
+  /(?<!\p{L})(?:I|I[’']m|I[’']ve|ich|je|j[’'](?=\p{L})|faccio|ik|sou|jestem|soy)(?!\p{L})|(?<!\p{L})(?:mein(?:e[nmrs]?)?|my)(?!\p{L})/u;
+const SAYS_WE =
+  /(?<!\p{L})(?:we|us|our|ours|wir|uns|unser(?:e[nmrs]?)?|nous|notre|nos|nosotr[oa]s|somos|nuestr[oa]s?|noi|siamo|wij|ons|onze|nós|somos|my jesteśmy|nasz[ae]?)(?!\p{L})|\p{L}{3,12}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
+/** Whoever says "I" throughout. */
+function isOnePerson({ brief }: BriefReading): boolean {
+  const said = [brief.goals, brief.personality, brief.industry].join("\n");
+  return SAYS_I.test(said) && !SAYS_WE.test(said);
 }
 
 /** A block of its own, where there is anything to tell. */

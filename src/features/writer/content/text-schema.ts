@@ -134,6 +134,8 @@ export const generalTextsSchema = v.strictObject({
     /** Above the kinds of people the site is for, by voice. */
     audience: v.record(v.picklist(VOICES), prose(60)),
     about: v.record(v.picklist(VOICES), prose(60)),
+    /** Above what one person tells of themselves. */
+    alone: v.optional(prose(60)),
     facts: prose(60),
     told: prose(60),
     /** Above the form on the contact page, whose own heading names the action. */

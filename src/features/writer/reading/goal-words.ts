@@ -75,7 +75,8 @@ export function readGoalWords(
   // "Bitte eine Woche vorher anmelden" is said of the goal before it.
   if (language === "de" && /^bitte\s/iu.test(read)) return undefined;
   const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
-  if (found === undefined || OWNER_TALK.test(found.label)) return undefined;
+  if (found === undefined || OWNER_TALK.test(found.label.replace(AS_A_CLIENT, "")))
+    return undefined;
   // "A quiet hour" is for visitors where they are to book it.
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
@@ -120,9 +121,14 @@ const REASONED =
   /(?<!\p{L})(?:because|whether|so (?:that )?(?:i|we|they|people)|since we|don['’]t|can['’]t|i|i['’]m|we['’]re|weil|damit|ob|parce que|afin|pour que|porque|para que)(?!\p{L})|\sneeds? an?\s|^(?:that|what|dass)\s/iu;
 
 /** "Book a class online: the taster is $48"; who is spoken to before a colon stays. */
+/** "Register as a new client": what one becomes. */
+const AS_A_CLIENT = / as an? (?:new )?(?:client|customer|patient)(?!\p{L})/iu;
+
 function cutAtColon(words: string): string {
-  const at = words.indexOf(": ");
-  return at > 0 && words.slice(0, at).split(" ").length > 2 ? words.slice(0, at) : words;
+  const at = words.search(/: | [–—] /u);
+  const head = words.slice(0, Math.max(at, 0));
+  const count = head.split(" ").length;
+  return at > 0 && (count > 2 || (count === 2 && VISITOR_VERBS.en.test(head))) ? head : words;
 }
 
 /** "Second: schools should book": how owners count their wishes. */
@@ -171,7 +177,10 @@ const readSaid = (words: string): string =>
 /** "Free sheet to download" names nobody who downloads it. */
 function findSomebody(words: string): RegExpExecArray | null {
   const who = SOMEBODY.exec(words);
-  return who === null || / to download(?!\p{L})/iu.test(words) ? null : who;
+  return who === null ||
+    / to download(?!\p{L})|^(?:made|cut|built|baked|printed|sewn|cooked) to /iu.test(words)
+    ? null
+    : who;
 }
 
 function readInvitation(

@@ -32,9 +32,17 @@ const PERSON =
   "(?:owner|founders?|chef|head \\p{L}{3,12}|(?:\\p{L}{4,9} )?director|manager|inhaber(?:in)?|gründer(?:in)?|propriétaire|fondat\\p{L}{3,4}|dueñ[oa]|fundador[a]?)";
 /** "Artistic director Wendell Pryce", "Third generation, Frank and Jo", "There's two of us". */
 const WHO = new RegExp(
-  `^${PERSON} \\p{Lu}\\p{Ll}|^(?:second|third|fourth|fifth|two|three|four|vierte|dritte|zweite|troisième|tercera) (?:generations?|brothers|sisters|friends|generación|génération)(?!\\p{L})|^there(?:[’']?s| are| is) (?:just |only )?(?:two|three|four|five|\\d) of us`,
+  `^${PERSON} \\p{Lu}\\p{Ll}|^two (?:partners|ropemakers|vets|sisters|brothers|friends|of us)|^(?:second|third|fourth|fifth|two|three|four|vierte|dritte|zweite|troisième|tercera) (?:generations?|brothers|sisters|friends|generación|génération)(?!\\p{L})|^there(?:[’']?s| are| is) (?:just |only )?(?:two|three|four|five|\\d) of us`,
   "iu",
 );
+/** "Gareth, 58, ex prop forward, two new hips". */
+const AGED = /^\p{Lu}\p{Ll}{1,20}, \p{N}{2}, \p{L}/u;
+/** "I'm a former coastguard volunteer", "Both of us came from museum conservation", "Small workshop in Ludlow". */
+const FIRST_PERSON =
+  /^(?:i|i[’']m|i[’']ve|we|we[’']ve|my|our|both of us|me and \p{L}{2,12}|(?:small|tiny|little|family) (?:workshop|team|firm|studio|shop|farm|business) (?:in|of|on|near)|workshop in|ich (?:bin|habe|komme|lernte)|bei (?:mir|uns)|meine?|j[’']ai|je suis|ma|mon|soy|aprendí|mis?|faccio|sono|ho imparato|aprendi|sou|ik (?:ben|heb)|wij zijn|jestem|firma rodzinna)(?!\p{L})/iu;
+/** What is wished of the site, or noticed of others. */
+const WISHED =
+  /(?<!\p{L})(?:want|would|[’']d|like it|hate|love (?:a|it|the)|wish|hope|prefer|need|should|must|customers?|clients?|people|everyone|some parents|expect|laughed|think|sound|read|write|avoid|möchte|soll|hätte|voudrais|aimerais|veux|quiero|vorrei|quero|gostava|wil|graag|chcę|fun|jokes?|serious|friendly|warm|calm|honest)(?!\p{L})/iu;
 /** "180 acres", "1,140 roofs since 2011": what is counted, and no fashion of a decade. */
 const COUNTED = /(?<![\p{L}\p{N}])\p{N}(?!\p{N}{0,3}(?:0s|er)(?!\p{L}))/u;
 /** "Helpful, a little old-fashioned, proud of the track (1,140 feet)": how to sound, and a number among it. */
@@ -72,11 +80,11 @@ function tellsOfUs(
   const isOwnField = field === "personality";
   if (isOwnField && length >= COUNTED_WORDS_MIN && !OF_OTHERS.test(text)) {
     if (BEGUN.test(text) && (isNamed || signs.length > 0)) return true;
-    if (WHO.test(text)) return true;
+    if (WHO.test(text) || AGED.test(text)) return true;
+    if (COUNTED.test(text) && !OF_STYLE.test(text)) return !TRAITS.test(text);
+    if (FIRST_PERSON.test(text) && ![OF_STYLE, WISHED].some((form) => form.test(text))) return true;
   }
   if (NOT_OF_US.test(text)) return false;
-  if (isOwnField && length >= COUNTED_WORDS_MIN && COUNTED.test(text) && !OF_STYLE.test(text))
-    return !TRAITS.test(text);
   if (length < ABOUT_WORDS_MIN) return false;
   return (
     (OF_US.test(text) && (signs.length > 0 || isNamed)) ||

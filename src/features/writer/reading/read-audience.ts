@@ -70,8 +70,8 @@ export function readAudience(
     segments: unique.slice(0, SEGMENTS_MAX),
     excluded: found.flatMap((one) => one.excluded),
     area:
-      extendArea(found.find((one) => one.area !== undefined)?.area, text, unique) ??
-      readNamedArea(text),
+      readNamedArea(text, phrasebook) ??
+      extendArea(found.find((one) => one.area !== undefined)?.area, text, unique),
     isEveryone: found.some((one) => one.isEveryone),
   };
 }

@@ -44,20 +44,28 @@ export function readBrief(sent: Brief): BriefReading {
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
   const what = readBusiness(industry, language.phrasebook);
-  const place =
+  const audience = readAudience(
+    brief.audience,
+    language.phrasebook,
+    neighbour && ((sentence) => namesPeople(sentence, neighbour)),
+  );
+  const seat =
     readSeatSentence(brief.industry, language.phrasebook) ??
     what.place ??
     readSeat(brief, language.phrasebook);
+  // "Vermont, New Hampshire, western Mass": the first of several is no seat.
+  const isFirstOf =
+    seat !== undefined &&
+    seat.span.field === audience.area?.span.field &&
+    seat.span.start === audience.area.span.start &&
+    seat.span.end < audience.area.span.end;
+  const place = isFirstOf ? undefined : seat;
   return {
     brief,
     language,
     name: readName(brief.businessName),
     what: place === undefined ? what : { ...what, place },
-    audience: readAudience(
-      brief.audience,
-      language.phrasebook,
-      neighbour && ((sentence) => namesPeople(sentence, neighbour)),
-    ),
+    audience,
     actions,
     goals: language.phrasebook === "de" ? labelGermanGoals(goals) : goals,
     voice: readVoice(brief),

@@ -58,7 +58,7 @@ import {
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 import { tellPeople } from "./told-people.ts";
-import { tellWhole } from "./whole-sentences.ts";
+import { isToldOfTrade, tellWhole } from "./whole-sentences.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
@@ -104,7 +104,12 @@ export function readStatements(
     if (text === undefined) return [];
     if (field === "industry") {
       const [, ...more] = listSentences(text);
-      const told = more.flatMap((one) => readSentence(field, one, segments));
+      const told = more.flatMap((one) => {
+        const read = readSentence(field, one, segments);
+        return read.length > 0 || language !== "en" || !isToldOfTrade(one.text)
+          ? read
+          : [tellOf(field, one)];
+      });
       return [...readIndustry(firstSentence(text)), ...told];
     }
     const sentences = listSentences(text);
@@ -146,6 +151,11 @@ export function readStatements(
   const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
   return [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
 }
+
+const tellOf = (field: Span["field"], sentence: Slice): Statement => ({
+  ...{ words: toWords(sentence.text), signs: listSigns(sentence.text), isSentence: true },
+  span: spanOf(field, sentence),
+});
 
 const DETAIL_WORDS_MIN = 4;
 

@@ -35,6 +35,7 @@ const ASIDES: readonly RegExp[] = [
 
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:two|three|four|five) (?:things|kinds|lots)[^.:]{0,40}[.:] (?:1[).] )?/iu, ""],
   [/^(?:first thing|main thing|one thing|most important(?:ly)?|important)(?: is)?[:,] /iu, ""],
   [
     /^(?:and |also )?(?:please |must |need to |(?:i|we)(?:[’']d| would) like it )?explain(?:ed)? that /iu,
@@ -59,6 +60,7 @@ const WISHED: readonly RegExp[] = [
   /^no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)(?!\p{L})/iu,
   /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
   /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
+  /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:quote|booking|order|enquiry|contact) form(?!\p{L})/iu,
 ];
 /** Of the site and what is on it. */

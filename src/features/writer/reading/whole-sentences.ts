@@ -5,6 +5,7 @@
  */
 import type { Brief } from "../brief.ts";
 import { OWNER_TALK, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { isNames } from "./named-areas.ts";
 import { ADDED_WISH, BEHIND_THE_SCENES, keepForVisitors } from "./owner-remarks.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Goal, Phrasebook, Span } from "./reading-model.ts";
@@ -57,6 +58,10 @@ function isForMaker(text: string, language: Phrasebook): boolean {
     (language === "en" && BEHIND_THE_SCENES.test(text.replace(NO_WISHES, " ")))
   );
 }
+
+/** Behind what a business is each sentence that is not for whoever makes the site: "Movers. Pianos only". */
+export const isToldOfTrade = (text: string): boolean =>
+  text.length <= LENGTH_MAX && /\p{L}{2}/u.test(text) && !isNames(text) && !isForMaker(text, "en");
 
 type Asked = {
   readonly goals: readonly Goal[];
@@ -139,7 +144,10 @@ export function tellWhole(
     !canBeCalled &&
     BY_TELEPHONE[language].test(words) &&
     !BY_OTHERS.test(words);
-  let kept = language === "en" ? stated.filter((one) => !isUncalled(one)) : [...stated];
+  const isRemark = ({ words }: Statement) =>
+    /^i[’']ll (?:tell|send|give) you (?:the|when|once|my|photos?|pictures?)(?!\p{L})/iu.test(words);
+  let kept =
+    language === "en" ? stated.filter((one) => !isUncalled(one) && !isRemark(one)) : [...stated];
   let isNext = false;
   for (const sentence of sentences) {
     const span = spanOf("goals", sentence);

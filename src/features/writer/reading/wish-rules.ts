@@ -67,6 +67,12 @@ const OF_SENTENCES: readonly Rule[] = [
     /^(?:shift|clear|offload|flog|get rid of|sell off) (?:the |our |my )?(?=(?:last|remaining) )/iu,
     "Sell the ",
   ],
+  // "Book now button", "insta look".
+  [
+    /^(?:an? )?(?:big |clear )?((?:book|order|buy|donate|call|join|enquire|sign up)(?: \p{L}{2,12}){0,2}?)(?: now| online)? (?:button|btn|link)(?: .{1,40})?$/iu,
+    "$1",
+  ],
+  [/^(?:an? )?[\p{L}-]{3,16}(?: \p{L}{3,12})? (?:look|vibe|vibes|feel|style|aesthetic)$/iu, ""],
   // "Rent out the hall", "let the studio by the hour".
   [/^(?:rent|hire|let) out (?=(?:the|our|my) )/iu, "Hire "],
   [

@@ -75,8 +75,14 @@ const capitaliseTowns = (brief: Brief): Brief => ({
 const setApostrophes = (text: string): string =>
   text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    // "(2) Order halves": what stands in brackets belongs to what is before it.
+    .replace(/(?<=^|\s)\((\d)\) (?=\p{L})/gu, "$1) ")
     .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
     .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
+    .replace(
+      /(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )its(?= (?:a|an|the|just|not|always|been|gone|closed|worth|hard work|because|only) )/giu,
+      "it’s",
+    )
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
     .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
