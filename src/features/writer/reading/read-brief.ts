@@ -18,7 +18,7 @@ import {
 } from "./read-neighbours.ts";
 import { readSeat, readSeatSentence } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
-import type { BriefReading, ReadName } from "./reading-model.ts";
+import type { BriefReading, Phrasebook, ReadName, ReadPlace } from "./reading-model.ts";
 import { dropTerms, hideShownTerms, isHidden } from "./shown-terms.ts";
 import { evenSpaces, writeFields } from "./written-fields.ts";
 
@@ -49,17 +49,7 @@ export function readBrief(sent: Brief): BriefReading {
     language.phrasebook,
     neighbour && ((sentence) => namesPeople(sentence, neighbour)),
   );
-  const seat =
-    readSeatSentence(brief.industry, language.phrasebook) ??
-    what.place ??
-    readSeat(brief, language.phrasebook);
-  // "Vermont, New Hampshire, western Mass": the first of several is no seat.
-  const isFirstOf =
-    seat !== undefined &&
-    seat.span.field === audience.area?.span.field &&
-    seat.span.start === audience.area.span.start &&
-    seat.span.end < audience.area.span.end;
-  const place = isFirstOf ? undefined : seat;
+  const place = findSeat(brief, what, audience, language.phrasebook);
   return {
     brief,
     language,
@@ -73,6 +63,23 @@ export function readBrief(sent: Brief): BriefReading {
     facts: neighbour === undefined ? readFacts(brief) : readNeighbourFacts(brief, neighbour),
     existingUrl: readUrl(brief.existingUrl),
   };
+}
+
+/** Where the business sits: "Vermont" of "Vermont, New Hampshire, western Mass" is no seat. */
+function findSeat(
+  brief: Brief,
+  what: BriefReading["what"],
+  { area }: BriefReading["audience"],
+  language: Phrasebook | undefined,
+): ReadPlace | undefined {
+  const seat =
+    readSeatSentence(brief.industry, language) ?? what.place ?? readSeat(brief, language);
+  const isFirstOf =
+    seat !== undefined &&
+    seat.span.field === area?.span.field &&
+    seat.span.start === area.span.start &&
+    seat.span.end < area.span.end;
+  return isFirstOf ? undefined : seat;
 }
 
 function readName(name: string): ReadName {

@@ -37,24 +37,15 @@ import { addPlainClauses } from "./plain-clauses.ts";
 import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
-import {
-  cutSlice,
-  dropStart,
-  type Slice,
-  spanOf,
-  splitSlice,
-  trimSlice,
-  wholeSlice,
-} from "./slices.ts";
+import { cutSlice, dropStart, type Slice, spanOf, wholeSlice } from "./slices.ts";
+import { splitParts } from "./statement-parts.ts";
 import {
   listSentences,
   listSigns,
-  MONTHS,
   SENTENCE_LENGTH_MAX,
   type Statement,
   TELEPHONE,
   toWords,
-  WEEKDAYS,
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 import { tellPeople } from "./told-people.ts";
@@ -82,14 +73,13 @@ const SELF_TOLD =
 const TOLD =
   /^(?:we|they|it|our|open|closed|work|people|children|not?|stay)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
 
-/** Between sentences, and at commas that part no number. */
-const PARTS =
-  /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})(?!(?:Lebens|Schwangerschaft|SSW|Klasse|Woche|Monat|Stock|Bezirk))|,\s(?!\p{N})/gu;
-const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
-
-const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");
-
 const FIELDS = ["goals", "industry", "audience"] as const;
+
+type Asked = {
+  readonly goals: readonly Goal[];
+  readonly language: Phrasebook;
+  readonly segments: readonly Segment[];
+};
 
 /** `goals` as read: of a clause that is one of them only what can be counted is stated. */
 export function readStatements(
@@ -99,57 +89,80 @@ export function readStatements(
   segments: readonly Segment[] = [],
 ): Statement[] {
   if (language === undefined) return [];
+  const asked = { goals, language, segments };
   const told = FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
-    if (field === "industry") {
-      const [, ...more] = listSentences(text);
-      const told = more.flatMap((one) => {
-        const read = readSentence(field, one, segments);
-        return read.length > 0 || language !== "en" || !isToldOfTrade(one.text)
-          ? read
-          : [tellOf(field, one)];
-      });
-      return [...readIndustry(firstSentence(text)), ...told];
-    }
-    const sentences = listSentences(text);
-    const clauses = field === "goals" && sentences.length === 1 ? readWhole(sentences[0]) : [];
-    if (clauses.length > 0) return clauses;
-    if (sentences.length > 1)
-      return attachMeasures(
-        sentences.flatMap((one) => {
-          if (field !== "goals") return readSentence(field, one, segments);
-          const isWish = isGoal(one, goals) && !isPricedDeed(one.text);
-          const told = isWish ? [] : readSentence(field, one, segments);
-          return told.length > 0 ? told : readDetails(one, language);
-        }),
-      );
-    return splitParts(text).flatMap((whole) => {
-      const listed = dropStart(whole, ENUMERATED);
-      // "Sell places on the course, £390": the place and its price are told.
-      const part = PRICED.test(listed.text)
-        ? dropStart(dropStart(listed, SELLING), TAKING_BOOKINGS)
-        : listed;
-      const span = spanOf(field, part);
-      const signs = listSigns(part.text);
-      const bracketed = field === "goals" && INFORMS.test(part.text) && readBracketed(part.text);
-      if (bracketed) return signs.length > 0 ? [{ words: toWords(bracketed), signs, span }] : [];
-      const isStated =
-        field === "goals"
-          ? isForVisitors(part.text, signs, span, goals, language)
-          : (signs.length > 0 || NEEDLESS.test(part.text)) &&
-            !(field === "audience" && (OF_THEM.test(part.text) || /\bso far\b/iu.test(part.text)));
-      const shown = field === "goals" ? keepForVisitors(part.text) || part.text : part.text;
-      return isStated ? [{ words: toWords(turnToThem(shown)), signs, span }] : [];
-    });
+    return field === "industry" ? readTrade(text, asked) : readField(field, text, asked);
   });
   const all = addPlainClauses(told, brief, language, goals, segments);
-  if (language !== "en") return [...tellWhole(all, brief, goals, language), ...readAbout(brief)];
-  const people = tellPeople(brief);
+  const people = language === "en" ? tellPeople(brief) : [];
   const isOfThem = ({ span }: Statement) =>
     people.some((one) => one.span.start < span.end && one.span.end > span.start);
   const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
   return [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
+}
+
+/** What stands beside the trade, and every sentence behind the one that names it. */
+function readTrade(text: string, { language, segments }: Asked): Statement[] {
+  const [, ...more] = listSentences(text);
+  const told = more.flatMap((one) => {
+    const read = readSentence("industry", one, segments);
+    return read.length > 0 || language !== "en" || !isToldOfTrade(one.text)
+      ? read
+      : [tellOf("industry", one)];
+  });
+  return [...readIndustry(firstSentence(text)), ...told];
+}
+
+function readField(
+  field: "goals" | "audience",
+  text: string,
+  { goals, language, segments }: Asked,
+): Statement[] {
+  const sentences = listSentences(text);
+  const clauses = field === "goals" && sentences.length === 1 ? readWhole(sentences[0]) : [];
+  if (clauses.length > 0) return clauses;
+  if (sentences.length > 1)
+    return attachMeasures(
+      sentences.flatMap((one) => {
+        if (field !== "goals") return readSentence(field, one, segments);
+        const isWish = isGoal(one, goals) && !isPricedDeed(one.text);
+        const told = isWish ? [] : readSentence(field, one, segments);
+        return told.length > 0 ? told : readDetails(one, language);
+      }),
+    );
+  return splitParts(text).flatMap((whole) => {
+    const listed = dropStart(whole, ENUMERATED);
+    // "Sell places on the course, £390": the place and its price are told.
+    const part = PRICED.test(listed.text)
+      ? dropStart(dropStart(listed, SELLING), TAKING_BOOKINGS)
+      : listed;
+    return readPart(field, part, goals, language);
+  });
+}
+
+/** A part of a list. */
+function readPart(
+  field: "goals" | "audience",
+  part: Slice,
+  goals: readonly Goal[],
+  language: Phrasebook,
+): Statement[] {
+  const { text } = part;
+  const span = spanOf(field, part);
+  const signs = listSigns(text);
+  if (field === "audience") {
+    const isRemark = OF_THEM.test(text) || /\bso far\b/iu.test(text);
+    const isStated = (signs.length > 0 || NEEDLESS.test(text)) && !isRemark;
+    return isStated ? [{ words: toWords(turnToThem(text)), signs, span }] : [];
+  }
+  const bracketed = INFORMS.test(text) && readBracketed(text);
+  if (bracketed) return signs.length > 0 ? [{ words: toWords(bracketed), signs, span }] : [];
+  const shown = keepForVisitors(text) || text;
+  return isForVisitors(text, signs, span, goals, language)
+    ? [{ words: toWords(turnToThem(shown)), signs, span }]
+    : [];
 }
 
 const tellOf = (field: Span["field"], sentence: Slice): Statement => ({
@@ -334,29 +347,6 @@ function readIndustry(text: string): Statement[] {
 const TRADE_BEFORE_COLON = /^[^:\d]{3,50} :\s(?=\S)/u;
 const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
 const TAKING_BOOKINGS = /^online bookings? (?:(?:for|of) )?(?=\p{L})/iu;
-const PRICE_ALONE =
-  /^(?:from |ab |dès |desde )?(?:[£$€] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:€|euros?))(?: (?:each|pp|pro Person|par personne|por persona))?$|^\d{1,3} ?(?:mins?|minutes|hours?|hrs?|Minuten|Stunden|heures|minutos|horas)$/iu;
-
-/** "Mondays, Tuesdays and Fridays" is one part. */
-function splitParts(text: string): Slice[] {
-  const whole = wholeSlice(text);
-  const parts: Slice[] = [];
-  for (const { part, before } of splitSlice(whole, PARTS)) {
-    const slice = trimSlice(part);
-    if (slice.text === "") continue;
-    const last = parts.at(-1);
-    const isListed =
-      before.startsWith(",") && LISTED.test(slice.text) && ENDS_LISTED.test(last?.text ?? "");
-    // "The two day course, £390": what it costs belongs to it.
-    const isPrice = before.startsWith(",") && PRICE_ALONE.test(slice.text);
-    if (last !== undefined && (isListed || isPrice)) {
-      const to = slice.start + slice.text.length;
-      parts.splice(-1, 1, { text: text.slice(last.start, to), start: last.start });
-    } else parts.push(slice);
-  }
-  return parts;
-}
-
 const NOUN_WORDS = { least: 2, most: 6 };
 
 function isForVisitors(
