@@ -57,6 +57,24 @@ describe("what is to be shown", () => {
       "Prezzi: uscita 40 euro.",
     ],
     [
+      "hours in Portuguese",
+      {
+        industry: "padaria de bairro em Setúbal",
+        goals:
+          "Mostrar o horário (todos os dias das 6h30 às 19h30, fecha à quarta) e encomendar bolos. Fazemos bolo-rei em dezembro. Não temos serviço de entregas nem Uber Eats.",
+      },
+      "Horário: todos os dias das 6h30 às 19h30, fecha à quarta.",
+    ],
+    [
+      "what is not done in Portuguese",
+      {
+        industry: "padaria de bairro em Setúbal",
+        goals:
+          "Encomendar bolos. Fazemos bolo-rei em dezembro. Não temos serviço de entregas nem Uber Eats.",
+      },
+      "Não temos serviço de entregas nem Uber Eats.",
+    ],
+    [
       "a duty",
       {
         goals: "Prendre rendez-vous. Préciser qu'il faut éteindre le feu 24h avant.",

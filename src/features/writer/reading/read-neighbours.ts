@@ -263,8 +263,11 @@ const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbo
   text.length <= STATEMENT_LENGTH_MAX &&
   !OWNERS_WISH[language].test(text) &&
   !FOR_MAKER[language].test(text) &&
-  findKind(text, language) === undefined &&
-  sayOnButton(text, undefined, [], language) === undefined;
+  (DENIES.test(text) ||
+    (findKind(text, language) === undefined &&
+      sayOnButton(text, undefined, [], language) === undefined));
+/** "Não temos serviço de entregas": what there is not is asked for by nobody. */
+const DENIES = /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;
 
 const SENTENCES_AT_LENGTH = 4;
 const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>

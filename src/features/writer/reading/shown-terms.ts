@@ -27,7 +27,7 @@ import { listSigns, type Statement, toWords } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 
 const perLanguage = (formOf: (language: ShownLanguage) => RegExp) => ({
-  ...{ fr: formOf("fr"), es: formOf("es"), it: formOf("it") },
+  ...{ fr: formOf("fr"), es: formOf("es"), it: formOf("it"), pt: formOf("pt") },
 });
 
 const NAME = "[^\\s(),.;:!?\\n][^(),.;:!?\\n]{1,44}";
@@ -91,7 +91,7 @@ const ADVANCE_FORMS = perLanguage(
 const SAYING_FORMS = perLanguage(
   (language) => new RegExp(`(?<=, (?:y |et |e )?)${SAYING_THAT[language]}(?=\\p{L})`, "giu"),
 );
-const COLON: Readonly<Record<ShownLanguage, string>> = { fr: "\u00a0:", es: ":", it: ":" };
+const COLON: Readonly<Record<ShownLanguage, string>> = { fr: "\u00a0:", es: ":", it: ":", pt: ":" };
 
 /** Behind the bracket: "… et nos fermetures". */
 const REST =
