@@ -32,7 +32,11 @@ export function readButton(
     .replace(SUM_BEHIND, "")
     .replace(OF_A_FORM, "$1");
   if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;
-  const plain = said?.replace(ASIDE, "").replace(NUMBER_BEHIND, "").replace(TERMS, "");
+  const plain = said
+    ?.replace(ASIDE, "")
+    .replace(NUMBER_BEHIND, "")
+    .replace(TERMS, "")
+    .replace(LEFT_OPEN, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   // "Join (£12 a year)" without its terms is what its ordinary button says.
   if (plain !== undefined && plain !== said && isBare(plain)) return undefined;
@@ -46,6 +50,8 @@ export function readButton(
     : cutBefore(invitation, CONDITIONS[phrasebook]);
 }
 
+/** "Donate food or $10 a month" without the sum. */
+const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
 /** "Request a visit form": the visit is requested. */

@@ -59,7 +59,7 @@ describe("goals in French", () => {
 
   test("by WhatsApp alone ask for a number, and promise no WhatsApp that nobody can write to", () => {
     const { buttons, text } = read({ goals: "prendre rdv par whatsapp uniquement" });
-    expect(buttons[0]?.label).toBe("Demander un appel");
+    expect(buttons[0]?.label).toBe("Prendre rendez-vous");
     expect(text).not.toMatch(/whatsapp/iu);
   });
 

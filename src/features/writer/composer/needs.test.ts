@@ -370,7 +370,7 @@ test("a French button speaks to who presses it", () => {
 
 test("a noun with its capital before its verb is German, whatever the trade is called", () => {
   expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain(
-    "Welche Tage",
+    "Was soll gebucht werden",
   );
 });
 

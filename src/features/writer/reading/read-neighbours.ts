@@ -2,6 +2,7 @@
  * Briefs in Italian, Dutch, Portuguese and Polish, whose trades nobody has written: what visitors are to do, what is
  * told to them, and how the business is reached. Nothing is inflected: a sentence is quoted whole or not at all.
  */
+
 import type { Brief } from "../brief.ts";
 import {
   isDutchTelling,
@@ -10,6 +11,7 @@ import {
   STATES_IN_DUTCH,
   tellDutch,
 } from "./dutch-tellings.ts";
+import { listsNeighbourDeeds } from "./listed-deeds.ts";
 import { calmCapitals } from "./names.ts";
 import {
   IMPERATIVES,
@@ -129,7 +131,7 @@ const GOAL_WORDS_MAX = 6;
 
 /** "A cut is 25 €, a wash 18": told to visitors, and nothing that they should do. */
 function isSentence(text: string, language: Neighbour): boolean {
-  if (!isTold(text, language)) return false;
+  if (!isTold(text, language) || listsNeighbourDeeds(text, language)) return false;
   if (language === "nl" && STATES_IN_DUTCH.test(text)) return true;
   const [first] = splitSlice(wholeSlice(text), CLAUSE_ENDS);
   const begins = withoutNumbers(first?.part.text ?? "");
@@ -263,9 +265,14 @@ const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbo
   text.length <= STATEMENT_LENGTH_MAX &&
   !OWNERS_WISH[language].test(text) &&
   !FOR_MAKER[language].test(text) &&
+  !listsNeighbourDeeds(text, language) &&
   (DENIES.test(text) ||
+    MADE_TO_ORDER.test(text) ||
     (findKind(text, language) === undefined &&
       sayOnButton(text, undefined, [], language) === undefined));
+/** "Strumenti nuovi su ordinazione, circa quattro l'anno": how it is sold, and no order. */
+const MADE_TO_ORDER =
+  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L}).*,/iu;
 /** "Não temos serviço de entregas": what there is not is asked for by nobody. */
 const DENIES = /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;
 
@@ -289,13 +296,18 @@ const isMoreOfDutch = (field: string, text: string, language: Neighbour): boolea
 const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
   splitSlice(sentence, /,\s(?!\p{N})|;\s/gu)
     .map(({ part }) => trimSlice(part))
+    .filter(({ text }) => /\p{N}/u.test(text) || !SEEN.test(text))
     .filter(({ text }) => isTold(text, language) && isFirm(sentence.text, text, language))
     .map((part) => dropDeed(part, language))
     .map((part) => ({ ...state("goals", part), isSentence: undefined }))
     .map(({ isSentence: _, ...part }) => part);
 
+/** What is only to be looked at. */
+const SEEN = /^(?:vedere|leggere|guardare|zien|bekijken|lezen|ver|ler|zobaczyć|przeczytać) /iu;
+
 /** "Prenotare una lezione di prova a 10 euro" is a button and the note "Lezione di prova a 10 euro". */
-function dropDeed(part: Slice, language: Neighbour): Slice {
+function dropDeed(typed: Slice, language: Neighbour): Slice {
+  const part = dropStart(typed, /^(?:sapere|weten|saber|wiedzieć),? (?:che|dat|que|że) /iu);
   const [verb = ""] = part.text.split(" ", 1);
   if (IMPERATIVES[language]?.[verb.toLocaleLowerCase()] === undefined) return part;
   return dropStart(cutSlice(part, verb.length + 1), /^(?:un[ao]?|il|la|lo|i|le|gli) /iu);

@@ -4,6 +4,7 @@
  * and request a visit") are left as deeds. What is said of the page or of today's troubles goes.
  */
 
+import { dropPageParts, partDeeds } from "./listed-deeds.ts";
 import { sayNounsAsDeeds } from "./noun-wishes.ts";
 import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
@@ -12,20 +13,24 @@ import { applyRules, SHOWN } from "./wish-rules.ts";
 const SENTENCE_ENDS = /((?<=[\p{L}\p{N})]{2}[.!?;])\s+|\n)/u;
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
-export const tellWishes = (goals: string): string =>
-  goals
-    .split(SENTENCE_ENDS)
-    // Every second part is what stands between two sentences.
-    .map((part, at) => (at % 2 === 1 ? part : tellSentence(part)))
-    .join("")
-    .replace(/ {2,9}/gu, " ")
-    .trim();
+export function tellWishes(goals: string): string {
+  const parts = goals.split(SENTENCE_ENDS);
+  return (
+    parts
+      // Every second part is what stands between two sentences.
+      .map((part, at) => (at % 2 === 1 ? part : tellSentence(part, parts.length > 1)))
+      .join("")
+      .replace(/ {2,9}/gu, " ")
+      .trim()
+  );
+}
 
-function tellSentence(typed: string): string {
+function tellSentence(typed: string, isOneOfSeveral: boolean): string {
   const stop = /[.!?;]{0,3}$/u.exec(typed)?.[0] ?? "";
   const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)))
     .split(". ")
-    .map((one) => sayNounsAsDeeds(partWishes(dropExplained(one))))
+    .map((one) => partWishes(dropExplained(isOneOfSeveral ? one : dropPageParts(one))))
+    .map((one) => sayNounsAsDeeds(isOneOfSeveral ? partDeeds(one) : one))
     .join(". ");
   return told === "" ? "" : told + stop;
 }
@@ -35,6 +40,8 @@ const LISTED = /,\s|\sand\s/gu;
 const BRACKETED = /^(?:and )?(?:the |our |my |an? )?(\p{L}[\p{L}’ -]{2,50}) \(([^()]{3,120})\)$/iu;
 /** "Show the catalogue (1,140 toys), opening times (Wed 9.30–11.30)": what stands in the brackets, by its name. */
 function tellBracketed(sentence: string): string {
+  const asked = tellAsked(sentence);
+  if (asked !== undefined) return asked;
   const shows = SHOWS.exec(sentence)?.[0];
   if (shows === undefined) return sentence;
   const parts = splitSlice(wholeSlice(sentence.slice(shows.length)), LISTED).map(({ part }) =>
@@ -52,6 +59,21 @@ function tellBracketed(sentence: string): string {
     return isTold ? [`${capitaliseFirst(name)}: ${inner}`] : [];
   });
   return told.length < 2 ? sentence : told.join(". ");
+}
+
+const FOUND =
+  /^(?:(?:people|parents|customers|visitors|everyone|they|guests|families) )?(?:need|should be able|must be able|want) to (?:find|know|see): (?=.{0,80}\()/iu;
+const ASKED = /^(?:and )?((?:what|where|when|how|who) [^()]{2,60}?) \(([^()]{3,160})\)$/iu;
+/** "Parents need to find: where it is (Radyr), what to bring (two nappies)": each by its name, with what stands in the brackets. */
+function tellAsked(sentence: string): string | undefined {
+  const lead = FOUND.exec(sentence)?.[0];
+  if (lead === undefined) return undefined;
+  const told = splitSlice(wholeSlice(sentence.slice(lead.length)), LISTED).flatMap(({ part }) => {
+    const [, name = "", inner = ""] = ASKED.exec(part.text.trim()) ?? [];
+    const said = name.replace(/^what happens if /iu, "if ");
+    return inner === "" ? [] : [`${capitaliseFirst(said)}: ${inner}`];
+  });
+  return told.length === 0 ? undefined : told.join(". ");
 }
 
 const EXPLAINED = /^(?:and )?explain (?:the|our|my|how|what|why|which|that)(?!\p{L})/iu;

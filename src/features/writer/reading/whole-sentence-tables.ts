@@ -41,7 +41,12 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     /^(?:and |also )?(?:please |must |need to |(?:i|we)(?:[’']d| would) like it )?explain(?:ed)? that /iu,
     "",
   ],
-  [/^(?:please )?(?:explain|say|show|tell (?:people|them)) (?=what to bring: )/iu, ""],
+  [/^to (?=(?:reserve|book|order|send|join|visit|buy|arrange|enquire) )/iu, ""],
+  [/^to (?:understand|know|see|learn) that /iu, ""],
+  [
+    /^(?:please )?(?:explain|say|show|tell (?:people|them)) (?=what to (?:bring|wear|expect)(?: [\p{L} ]{2,20})?: )/iu,
+    "",
+  ],
   [/^(?:please )?have [\p{L} ]{3,30}, (?=(?:we|i|our|all|every) )/iu, ""],
   [
     /^(\p{L}[\p{L}’-]{3,20}s) should (?=(?:ring|call|phone|e-?mail|write|send|book|apply|come|bring|ask|text|order|register)(?!\p{L}))/iu,
@@ -60,6 +65,8 @@ const WISHED: readonly RegExp[] = [
   /^no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)(?!\p{L})/iu,
   /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
   /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
+  /(?<!\p{L})should (?:have|be able|get|see|find|feel|know)(?!\p{L})/iu,
+  /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:quote|booking|order|enquiry|contact) form(?!\p{L})/iu,
 ];
@@ -74,7 +81,7 @@ const OF_ORDER =
   /(?<!\p{L})(?:must be (?:what|the first|seen|on|said)|lead with|needs? to be (?:easy|seen|on|said|clear|obvious|the first)|easy for \p{L}{1,20} to|what you see)(?!\p{L})/iu;
 /** Of those who come to it. */
 const OF_VISITORS =
-  /(?<!\p{L})(?:people|customers|clients|visitors|parents|everyone|everybody|they|folks?|most|half(?: of)?(?: them)?|users|guests|readers) (?:(?:always|keep|often|usually|never|all|just|mostly|who) )?(?:want|wants|ask(?:s|ing)?|think|thinks|worry|expect|expects|find us|don[’']?t (?:know|understand|realise|realize|read|believe|trust)|hate|struggle|need to|need (?:a|the|one)|should|must|to (?:know|see|find|book|call|ring|understand|trust|feel|click)|look us up|look for|search|look|read|ring|call|turn up|forget|choose by|assume|are (?:busy|often|usually|scared|worried|nervous|in a))(?!\p{L})|(?<!\p{L})(?:able to (?:see|read|find|update)|so (?:that )?(?:people|they|folk|i|we)|time ?wasters?|no[- ]shows?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:people|customers|clients|visitors|parents|everyone|everybody|they|folks?|most|half(?: of)?(?: them)?|users|guests|readers) (?:(?:always|keep|often|usually|never|all|just|mostly|who) )?(?:want|wants|ask(?:s|ing)?|think|thinks|worry|expect|expects|find us|don[’']?t (?:know|understand|realise|realize|read|believe|trust)|hate|struggle|need to|need (?:a|the|one)|should|must|to (?:know|see|find|book|call|ring|understand|trust|feel|click)|look us up|look for|search|look|read|ring|call|turn up|forget|choose by|assume|are (?:busy|often|usually|scared|worried|nervous|in a))(?!\p{L})|(?<!\p{L})(?:able to (?:see|read|find|update)|so (?:that )?(?:people|they|folk)|time ?wasters?|no[- ]shows?)(?!\p{L})/iu;
 /** A remark to whoever reads the brief. */
 const REMARK =
   /(?<!\p{L})(?:can[’']t say (?:that|it|this) enough|to be honest|sorry about|sick of|fed up (?:of|with) (?:people|calls)|drives? me|lol|haha|nephew|my (?:daughter|son|wife|husband|grandson|niece) (?:says|said|made|did|thinks)|would be (?:good|great|nice|lovely|handy)|if that[’']s possible|not sure (?:if|how|whether)|you (?:can|could) (?:use|put|make|write)|i(?:[’']ll| will) (?:send|supply|provide|tell you|change|update)|other (?:firms|companies|people) )(?!\p{L})/iu;

@@ -5,6 +5,7 @@
  */
 import type { Brief } from "../brief.ts";
 import { OWNER_TALK, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { listsDeeds } from "./listed-deeds.ts";
 import { isNames } from "./named-areas.ts";
 import { ADDED_WISH, BEHIND_THE_SCENES, keepForVisitors } from "./owner-remarks.ts";
 import { readFacts } from "./read-facts.ts";
@@ -18,10 +19,10 @@ const LENGTH_MAX = 300;
 
 /** "If you're an existing customer", "dogs on leads": said of visitors in no owner's way. */
 const NO_OWNERS_TALK =
-  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales)(?!\p{L})/giu;
 /** "Which should be long enough", "must not come": wishes only of what the site has. */
 const NO_WISHES =
-  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|so (?:that )?(?:i|we)|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;
 /** Before a wish. */
 const BEFORE_WISH = /^(?:(?:also|and|then|mainly|really|mostly|ideally|if possible),? ){1,3}/iu;
 const BY_TELEPHONE: Readonly<Record<Phrasebook, RegExp>> = {
@@ -40,12 +41,12 @@ const overlaps = (one: Span, other: Span): boolean =>
 
 /** Without what is said to whoever makes the site before and behind it. */
 function cutAsides(sentence: string, { asides, leads }: WholeRules): string {
-  const cut = asides.reduce(
-    (left, aside) => left.replace(aside, ""),
-    sentence.replace(ADDED_WISH, ""),
+  const led = leads.reduce(
+    (left, [lead, rest]) => left.replace(lead, rest),
+    sentence.replace(ADDED_WISH, "").trim(),
   );
-  const led = leads.reduce((left, [lead, rest]) => left.replace(lead, rest), cut.trim());
-  const kept = keepForVisitors(led).replace(AND_THAT, " and ");
+  const cut = asides.reduce((left, aside) => left.replace(aside, ""), led);
+  const kept = keepForVisitors(cut).replace(AND_THAT, " and ");
   return capitaliseFirst(partDenied(kept.replace(/[\s,;:.!]{1,6}$/u, "")));
 }
 
@@ -80,6 +81,7 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   // "WhatsApp 600 000 142" stands among the facts.
   if (words.length <= WAY_WORDS_MAX && text.search(TELEPHONE) >= 0) return undefined;
   const pressed = goals.filter(({ kind, words: as }) => kind !== undefined || as?.invitation);
+  if (listsDeeds(text, language)) return undefined;
   if (words.length === 0 || isSaidByGoals(text, pressed)) return undefined;
   const isNamed = pressed.some(({ span }) => overlaps(span, of));
   // "A first call by phone" is a goal.
@@ -89,6 +91,10 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   // A bare deed is a button.
   const isBare = signs.length === 0 && words.length <= (isNamed ? DEED_WORDS_MAX : BARE_WORDS_MAX);
   if (isBare) return undefined;
+  // "Pedir cita por teléfono, primera visita gratis": behind its button the terms are told.
+  const [, terms = ""] =
+    language === "en" ? [] : (/^[^:(,]{4,80}(?: \([^()]{3,60}\))?, (.{8,240})$/u.exec(text) ?? []);
+  if (isNamed && terms !== "") return capitaliseFirst(terms);
   if (canBeCalled || !isCall || BY_OTHERS.test(text)) return text;
   const behind = text.replace(BEFORE_COLON, "");
   return behind === text ? undefined : capitaliseFirst(behind);

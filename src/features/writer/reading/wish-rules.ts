@@ -67,6 +67,10 @@ const OF_SENTENCES: readonly Rule[] = [
     /^(?:shift|clear|offload|flog|get rid of|sell off) (?:the |our |my )?(?=(?:last|remaining) )/iu,
     "Sell the ",
   ],
+  [
+    /^(book direct(?:ly)?(?: with us)?),? (?:and )?not (?:through|via|on|with) [^(,.]{3,40}?(?=$| \(|[,.])/iu,
+    "$1",
+  ],
   // "Book now button", "insta look".
   [
     /^(?:an? )?(?:big |clear )?((?:book|order|buy|donate|call|join|enquire|sign up)(?: \p{L}{2,12}){0,2}?)(?: now| online)? (?:button|btn|link)(?: .{1,40})?$/iu,
