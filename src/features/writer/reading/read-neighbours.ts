@@ -272,7 +272,7 @@ const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbo
       sayOnButton(text, undefined, [], language) === undefined));
 /** "Strumenti nuovi su ordinazione, circa quattro l'anno": how it is sold, and no order. */
 const MADE_TO_ORDER =
-  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L}).*,/iu;
+  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L})[^,]{0,40},/iu;
 /** "Não temos serviço de entregas": what there is not is asked for by nobody. */
 const DENIES = /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;
 
