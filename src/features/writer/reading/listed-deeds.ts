@@ -13,7 +13,8 @@ const PARTS_MIN = 3;
 /** Deeds that stand in no other table, since alone they may be anything. */
 const ALSO_DEEDS =
   /^(?:pay|foster|adopt|switch|upload|download|follow|become|report|donate|drop|leave|bring|try|pick|choose|check|find|swap|hire|rent)(?: \p{L}|$)/iu;
-const SEEN = /^(?:see|read|know|find|view|browse|watch|look|check|learn|understand)(?: \p{L}|$)/iu;
+const SEEN =
+  /^(?:see|hear|listen to|read|know|find|view|browse|watch|look|check|learn|understand)(?: \p{L}|$)/iu;
 
 const tellsFigures = (part: string): boolean => /\p{N}|[£$€]/u.test(part);
 
@@ -44,7 +45,7 @@ const PAGE_PARTS = new RegExp(
     "(?:service |delivery |coverage )?(?:area )?map|service area(?: map)?|directions|how to find us|where we are|parking info",
     "insurance info(?:rmation)?|out of hours (?:number|info)|emergency (?:[\\p{L}]{2,10} )?(?:line|number)|phone number|contact details|contact info|address|e-?mail address",
     "menu|menus|reviews?|testimonials|meet the team|the team|our team|team page|about us|our story|faqs?|q ?& ?a|news|blog|timetable|calendar|dates|financing|payment options|social media links|instagram feed|links",
-    "(?:class )?schedule|term dates|(?:[\\p{L}]{3,10} )?(?:locations|profiles)|dietary info|sample menus?|how it works|contact form|where to park|find parking|results|[\\p{L}]{3,10} badge",
+    "(?:class )?(?:schedule|timetable)|term dates|(?:[\\p{L}]{3,10} )?(?:locations|profiles)|dietary info|sample menus?|how it works|contact form|where to park|find parking|results|[\\p{L}]{3,10} badge",
   ].join("|")})(?: (?:page|section|info|online|on the site|up front|please))?$`,
   "iu",
 );

@@ -25,7 +25,7 @@ describe("an English wish", () => {
     ["volunteers for Saturday mornings", "Volunteer on Saturday mornings"],
     ["donations of raw meat", "Donate raw meat"],
     ["free trials", "Book a free trial"],
-    ["quotes for loft conversions", "Request a quote for loft conversions"],
+    ["quotes for loft conversions", "Request a quote for a loft conversion"],
     [
       "tours of the nursery and open day bookings",
       "Book a tour of the nursery and book for an open day",

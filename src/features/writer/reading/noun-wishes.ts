@@ -54,7 +54,14 @@ const NOUNS: readonly Noun[] = [
     ...{ noun: /^commissions$/iu, joins: OF, of: "commission $" },
     ...{ before: "commission $", named: "one" },
   },
-  { noun: /^(?:quotes|quotations)$/iu, joins: /^(?:for|on)$/iu, of: "request a quote for $" },
+  {
+    ...{
+      noun: /^(?:quotes?|quotations?)$/iu,
+      joins: /^(?:for|on)$/iu,
+      of: "request a quote for $",
+    },
+    ...{ before: "request a quote for $", named: "one" },
+  },
   { noun: /^estimates$/iu, joins: /^(?:for|on)$/iu, of: "request an estimate for $" },
   { noun: /^viewings$/iu, joins: OF, of: "arrange a viewing of $" },
   { noun: /^tours$/iu, joins: OF, of: "book a tour of $" },
@@ -64,7 +71,7 @@ const NOUNS: readonly Noun[] = [
 ];
 
 const NOUN =
-  "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes|quotations|estimates|viewings|tours|donations|appointments)";
+  "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes?|quotations?|estimates|viewings|tours|donations|appointments)";
 const AMOUNT =
   "(?:(?:get|take|have|win|attract|generate|bring in|drive) )?(?:(?:more|new|some|extra|lots of|plenty of) ){0,2}";
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]{0,24}";
@@ -119,7 +126,7 @@ const ofSeveral = (name: string): string =>
 
 /** "Hen parties" as "hen party"; as it is where several may be meant. */
 const ofOne = (name: string): string =>
-  /^(?:the|our|my|an?) /iu.test(name) || !/(?<!s|u|i)s$/iu.test(name) || /\sand\s/iu.test(name)
+  /^(?:the|our|my|an?) |\p{N}/iu.test(name) || !/(?<!s|u|i)s$/iu.test(name) || /\sand\s/iu.test(name)
     ? name
     : name
         .replace(/ies$/iu, "y")
@@ -151,7 +158,7 @@ function sayDeed(part: string): string | undefined {
   if (row.before.startsWith("enquire") && !ASKED_ABOUT.test(before)) return undefined;
   if (row.before.startsWith("visit") && !VISITED.test(before)) return undefined;
   if (/^waiting list$/iu.test(before)) return "Join the waiting list";
-  if (row.before.startsWith("request") && !SENT_ON_REQUEST.test(before)) return undefined;
+  if (row.before === "request $" && !SENT_ON_REQUEST.test(before)) return undefined;
   if (row.before.startsWith("buy") && !SOLD.test(before)) return undefined;
   if (/^(?:newsletter|mailing list|membership)$/iu.test(before))
     return before.toLowerCase() === "membership" ? "Become a member" : `Sign up for the ${before}`;

@@ -79,7 +79,9 @@ function findSeat(
     seat.span.field === area?.span.field &&
     seat.span.start === area.span.start &&
     seat.span.end < area.span.end;
-  return isFirstOf ? undefined : seat;
+  // "Travel Ohio, Indiana, W. PA": nor is one among others.
+  const before = seat === undefined ? "" : (brief[seat.span.field] ?? "").slice(0, seat.span.start);
+  return isFirstOf || /\p{Lu}\p{L}{2,20}, $/u.test(before) ? undefined : seat;
 }
 
 function readName(name: string): ReadName {

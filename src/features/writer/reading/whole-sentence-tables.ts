@@ -11,6 +11,8 @@ export type WholeRules = {
   readonly asides: readonly RegExp[];
   /** Before what is told, by what stands in its place. */
   readonly leads: readonly (readonly [RegExp, string])[];
+  /** What begins like one of these is wished, whatever it tells. */
+  readonly wished: readonly RegExp[];
   /** A sentence that holds one of these is not for visitors. */
   readonly notTold: readonly RegExp[];
   /** Nothing without what stands before it. */
@@ -25,10 +27,11 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
+  /(?:[,;]| (?:and|so|but)) (?:an?|the) [\p{L} ]{3,40} would be (?:brilliant|great|good|nice|lovely|handy|useful).{0,80}$/iu,
   /[,;] (?:we|i) get asked .{1,60}$/iu,
   /[,;]? (?:so|and) that must be what .{1,120}$/iu,
   /[,;] (?:and )?(?:i|we) (?:get|have had|keep getting) (?:[\p{L}\p{N}]{1,8} ){1,3}(?:calls|e-?mails|messages|questions) .{1,120}$/iu,
-  /[,;]? because (?:people|nobody|no one|everyone|everybody|customers|they|half|most) .{1,160}$/iu,
+  /[,;]? because (?:people|nobody|no one|everyone|everybody|customers|they|half|most) (?:of them )?(?:ask|asks|keep|keeps|always|think|thinks|don[’']t|get|look|never|want|wants|find|call|ring|know|knows|post|posts|read|reads|do|does|trust|reading|looking|expect)(?!\p{L}).{0,160}$/iu,
   /[,;] that[’']s (?:the bit|what|why|how) .{1,120}$/iu,
   /[,;] (?:and |but )?(?:nobody|no one|everyone|everybody) (?:believes|reads|asks|knows|thinks) .{1,120}$/iu,
 ];
@@ -92,15 +95,17 @@ const LEANS =
 
 const ENGLISH: WholeRules = {
   ...{ asides: ASIDES, leads: LEADS, leans: LEANS, theirs: /^(?:they|them|their)(?!\p{L})/iu },
+  wished: WISHED,
   notTold: [
-    ...[...WISHED, ...OF_SITE, OF_ORDER, OF_VISITORS, REMARK],
+    ...[...OF_SITE, OF_ORDER, OF_VISITORS, REMARK],
     ...[OWNERS_DEED, SEEING.en, NAMES_ALONE, /\?/u],
   ],
 };
 
 const GERMAN: WholeRules = {
   asides: [
-    /(?:^|[,;] )(?:(?:und|also) )?bitte (?:groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)(?!\p{L}).{0,120}$/iu,
+    /(?:^|[,;] )(?:(?:und|also) )?bitte (?:dazu ?schreib|hinschreib|draufschreib|dazuschreib|groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)\p{L}{0,12}.{0,120}$/iu,
+    /[,;] (?:das|es|dies) bitte .{1,120}$/iu,
     /[,;] (?:das|es) (?:muss|soll|sollte) (?:unbedingt |ganz |auch )?(?:drauf|stehen|sichtbar|klar|oben|erkennbar).{0,100}$/iu,
     /[,;] (?:weil|da) (?:die )?(?:leute|kunden|gäste|alle|viele|immer|sonst|ständig).{0,140}$/iu,
     /[,;] (?:danach wird|das fragen|da fragen) .{1,80}$/iu,
@@ -113,8 +118,10 @@ const GERMAN: WholeRules = {
     ],
     [/^(?:bitte )?(?:erklären|schreiben|erwähnen|hinweisen),? (?:darauf, )?dass /iu, ""],
   ],
+  wished: [
+    /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
+  ],
   notTold: [
-    /^(?:bitte|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
     /^keine? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop)/iu,
     /(?<!\p{L})(?:website|webseite|homepage|internetseite|(?:auf|von|für) (?:der|die|unserer|unsere) seite|startseite|knopf|button|google|logo|schriftgröße|gestaltung|design|menüpunkt|ganz vorne|ganz oben|sichtbar|auffindbar|konkurrenz|mitbewerber)(?!\p{L})/iu,
     /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|viele|alle|die meisten|niemand|keiner) (?:fragen|denken|wissen|glauben|wollen|sollen|rufen|suchen|meinen|kommen|finden)(?!\p{L})/iu,
@@ -134,8 +141,11 @@ const FRENCH: WholeRules = {
     /[,;]? s[’']il vous plaît\s?$/iu,
   ],
   leads: [[/^(?:important|le plus important)\s?[:,] /iu, ""]],
+  wished: [
+    /^(?:je (?:veux|voudrais|souhaite|aimerais)|on (?:veut|voudrait|aimerait|souhaite)|nous (?:voulons|voudrions|souhaitons|aimerions)|que (?:les gens|les clients|ça|ce soit)|qu[’'](?:ils|elles|on)|montrer|mettre|afficher|expliquer|présenter|préciser|indiquer|signaler|rappeler|dire|prévenir|annoncer|mentionner|rassurer|faire (?:connaître|savoir|comprendre)|des photos|photos|un formulaire|une page|un bouton|plus de|avoir|attirer|trouver (?:de|des)|merci de|j[’']aimerais|ce serait)(?!\p{L})/iu,
+  ],
   notTold: [
-    /^(?:je (?:veux|voudrais|souhaite|aimerais)|on (?:veut|voudrait|aimerait|souhaite)|nous (?:voulons|voudrions|souhaitons|aimerions)|il faut|faut|que (?:les gens|les clients|ça|ce soit)|qu[’'](?:ils|elles|on)|montrer|mettre|afficher|expliquer|présenter|préciser|indiquer|signaler|rappeler|dire|prévenir|annoncer|mentionner|rassurer|faire (?:connaître|savoir|comprendre)|des photos|photos|un formulaire|une page|un bouton|plus de|avoir|attirer|trouver (?:de|des)|merci de|j[’']aimerais|ce serait)(?!\p{L})/iu,
+    /^(?:il faut|faut)(?!\p{L})/iu,
     /^pas (?:de |d[’'])(?:photos|musique|pop|animation|jargon|publicité)/iu,
     /(?<!\p{L})(?:site|page|bouton|formulaire|google|en gros|en haut|bien visible|logo|couleurs?|police|référencement|concurren\p{L}{2,4})(?!\p{L})/iu,
     /(?<!\p{L})(?:les gens|les clients|la clientèle|tout le monde|personne ne|beaucoup) (?:demandent|pensent|croient|veulent|savent|cherchent|demande|pense|croit|veut|sait|lit|vient|doivent|puissent)(?!\p{L})/iu,
@@ -155,8 +165,11 @@ const SPANISH: WholeRules = {
     /[,;]? por favor\s?$/iu,
   ],
   leads: [[/^(?:importante|lo más importante)\s?[:,] /iu, ""]],
-  notTold: [
+  wished: [
     /^(?:que (?:la gente|los|las|me|nos|se|vean|vengan|llamen|sepan|pidan|reserven|manden|escriban|encuentren)|quiero|queremos|quisi\p{L}{3,6}|necesit\p{L}{1,4}|me gustaría|nos gustaría|mostrar|poner|enseñar (?!a )|explicar|indicar|decir|aclarar|mencionar|fotos?|un formulario|una página|un botón|más|conseguir|atraer|darnos a conocer|hay que|no quiero|sería|estaría)(?!\p{L})/iu,
+  ],
+  notTold: [
+    /^que (?:se |me |nos |lo |la )?\p{L}{2,14}(?:an|en|a|e)(?!\p{L})/iu,
     /^(?:sin|nada de) (?:fotos|música|pop|animacion|tecnicismos|publicidad)/iu,
     /(?<!\p{L})(?:la web|página|sitio web|botón|formulario|google|en grande|arriba|logo|colores|tipografía|competencia)(?!\p{L})/iu,
     /(?<!\p{L})(?:la gente|los clientes|todo el mundo|nadie|muchos|muchas) (?:pregunta|preguntan|piensa|piensan|cree|creen|quiere|quieren|sabe|saben|busca|buscan|lee|debe|deben|pueda|puedan)(?!\p{L})/iu,

@@ -53,8 +53,9 @@ function cutAsides(sentence: string, { asides, leads }: WholeRules): string {
 /** Of the site, its visitors or its owner's wishes. */
 function isForMaker(text: string, language: Phrasebook): boolean {
   const said = text.replace(BEFORE_WISH, "");
+  const { wished, notTold } = WHOLE_RULES[language];
   return (
-    WHOLE_RULES[language].notTold.some((form) => form.test(said)) ||
+    [...wished, ...notTold].some((form) => form.test(said)) ||
     OWNER_TALK.test(text.replace(NO_OWNERS_TALK, " ")) ||
     (language === "en" && BEHIND_THE_SCENES.test(text.replace(NO_WISHES, " ")))
   );
@@ -131,6 +132,27 @@ function isTold(text: string, stated: readonly Statement[]): boolean {
 const isPartOf = (told: string, sentence: string): boolean =>
   sentence.toLowerCase().includes(told.replace(/[.!]$/u, "").toLowerCase());
 
+/** A sentence that was told before, without what is said to whoever makes the site; nothing where all of it is. */
+function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement[] {
+  if (one.span.field !== "goals" || one.isSentence !== true) return [one];
+  const { asides, wished } = WHOLE_RULES[language];
+  const words = asides.reduce((left, aside) => left.replace(aside, ""), one.words).trim();
+  // Nobody is told to call while no number is known.
+  const isCall = BY_TELEPHONE[language].test(words) && !BY_OTHERS.test(words);
+  const isUncalled = language === "en" && !canBeCalled && isCall;
+  const isWish = wished.some((form) => form.test(words)) || PROMISED.test(words);
+  if (isWish) {
+    // Behind the wish the next sentence may tell something: "I get 5 mails a week. I don't do valuations".
+    const [, behind = ""] = /^[^.!]{3,120}[.!] (?=\p{Lu})(.{8,240})$/u.exec(words) ?? [];
+    return behind === "" || isForMaker(behind, language) ? [] : [{ ...one, words: behind }];
+  }
+  return words === "" || isUncalled ? [] : [{ ...one, words }];
+}
+
+/** What is yet to come: "I'll tell you the date". */
+const PROMISED =
+  /^i[’']ll (?:tell|send|give) you (?:the|when|once|my|photos?|pictures?)(?!\p{L})/iu;
+
 /** `stated` with every sentence of the goals that is for visitors whole among them, in the order of the brief. */
 export function tellWhole(
   stated: readonly Statement[],
@@ -144,16 +166,7 @@ export function tellWhole(
   if (sentences.length < 2) return [...stated];
   const canBeCalled = readFacts(brief).some(({ kind }) => kind === "telephone");
   const asked = { goals, language, canBeCalled };
-  // Nobody is told to call while no number is known.
-  const isUncalled = ({ words, span }: Statement) =>
-    span.field === "goals" &&
-    !canBeCalled &&
-    BY_TELEPHONE[language].test(words) &&
-    !BY_OTHERS.test(words);
-  const isRemark = ({ words }: Statement) =>
-    /^i[’']ll (?:tell|send|give) you (?:the|when|once|my|photos?|pictures?)(?!\p{L})/iu.test(words);
-  let kept =
-    language === "en" ? stated.filter((one) => !isUncalled(one) && !isRemark(one)) : [...stated];
+  let kept = stated.flatMap((one) => dropWished(one, asked));
   let isNext = false;
   for (const sentence of sentences) {
     const span = spanOf("goals", sentence);
