@@ -2,7 +2,13 @@
  * The embedded writer: reads a brief closely and makes a site of it from finished texts of its trade, or,
  * where the trade is not known, from the owner's own words. No network, no model, no clock.
  */
-import { type Fact, hashText, type Look, type SiteDocument } from "../design/room.ts";
+import {
+  type Fact,
+  hashText,
+  InvalidDocument,
+  type Look,
+  type SiteDocument,
+} from "../design/room.ts";
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
@@ -18,6 +24,7 @@ import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
+import { withoutUnfit } from "./composer/without-unfit.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
 import type { Trade } from "./content/trade-schema.ts";
@@ -38,11 +45,12 @@ export const composer: Writer = {
   async write(brief, { seed, existing, neighbours, rivals, signal, onProgress }) {
     signal.throwIfAborted();
     onProgress(0.1, "Writing the pages");
-    const document = await composeSite(brief, seed, {
-      existing,
-      neighbours,
-      rivalHues: rivals?.hues,
-    });
+    const regard = { existing, neighbours, rivalHues: rivals?.hues };
+    const document = await withoutUnfit(
+      brief,
+      (left) => composeSite(left, seed, regard),
+      (error) => error instanceof UnfitDocument || error instanceof InvalidDocument,
+    );
     signal.throwIfAborted();
     onProgress(1, "Checking the texts");
     return document;

@@ -7,7 +7,11 @@ export const tidyList = (listed: string): string =>
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    .replace(HEDGES, keepFew);
+    .replace(HEDGES, keepFew)
+    .replace(LEFT_COMMAS, "");
+
+/** Of "captains and, now and then, a school". */
+const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;
 
 /** "Proposals (3 so far)": the owner's count. */
 const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;

@@ -126,7 +126,9 @@ const ofSeveral = (name: string): string =>
 
 /** "Hen parties" as "hen party"; as it is where several may be meant. */
 const ofOne = (name: string): string =>
-  /^(?:the|our|my|an?) |\p{N}/iu.test(name) || !/(?<!s|u|i)s$/iu.test(name) || /\sand\s/iu.test(name)
+  /^(?:the|our|my|an?) |\p{N}/iu.test(name) ||
+  !/(?<!s|u|i)s$/iu.test(name) ||
+  /\sand\s/iu.test(name)
     ? name
     : name
         .replace(/ies$/iu, "y")
