@@ -41,6 +41,7 @@ export function readButton(
   // "Join (£12 a year)" without its terms is what its ordinary button says.
   if (plain !== undefined && plain !== said && isBare(plain)) return undefined;
   const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;
+  if (invitation !== undefined && TEXT_ALONE.test(invitation)) return undefined;
   if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
     return invitation;
   const { phrasebook } = language;

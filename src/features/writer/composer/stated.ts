@@ -32,7 +32,9 @@ function namesAll(people: string, text: string): boolean {
     (word) => JOINING.has(word) || forms(word).some((form) => said.has(form)),
   );
 }
-const JOINING: ReadonlySet<string> = new Set(["the", "and", "odd", "some", "also", "for"]);
+const JOINING: ReadonlySet<string> = new Set([
+  ...["the", "and", "odd", "some", "also", "for", "now", "then", "occasional"],
+]);
 
 /** The pages with every statement of the brief on one of them. */
 export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {

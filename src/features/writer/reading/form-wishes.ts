@@ -35,7 +35,10 @@ const ENGLISH: readonly RegExp[] = [
     `(?:enquiry|inquiry|form) (?:should|must|needs to) (?:ask|ask for|include|say) (${ASKED})`,
     "iu",
   ),
-  new RegExp(`(?:^|[.;)] )an? form(?: with|:| for| asking for| that asks) (${ASKED})`, "iu"),
+  new RegExp(
+    `(?:^|[.;)] |\\n)(?:an? )?form(?: with|:| for| asking for| that asks) (${ASKED})`,
+    "iu",
+  ),
 ];
 
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */

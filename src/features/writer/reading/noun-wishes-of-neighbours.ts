@@ -41,6 +41,11 @@ const named = (joined: string): string => PLACES[joined.trim().toLowerCase()] ??
 
 const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
   de: [
+    // "Das Wichtigste: Telefonnummer groß, 0345 555 01 77".
+    [
+      /^(?:das wichtigste: )?(?:die )?telefonnummer (?:ganz )?(?:groß|gross|oben|fett|gut sichtbar)(?: oben)?[,:]? (?=[+(]?\p{N})/iu,
+      "Anrufen unter ",
+    ],
     [
       form("de", "vorbestellungen (?:für|von) $"),
       unlessNobodys("de", (one) => `${one} vorbestellen`),

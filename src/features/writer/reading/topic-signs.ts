@@ -149,7 +149,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "photos",
-    /(?<!^lend (?:us )?(?:an?|your) (?:old )?)\b(?:photos?|photographs?|pictures?|snaps?)\b|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
+    /(?<!^lend (?:us )?(?:an?|your) (?:old )?)\b(?:photos?|photographs?|pictures?|snaps?)\b(?! (?:reports?|galler(?:y|ies)|updates?|books?|albums?|shoots?|id|pages?)\b)|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
   ],
   [
     "class-group",

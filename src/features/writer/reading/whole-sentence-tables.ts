@@ -28,6 +28,8 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
   /(?:[,;]| (?:and|so|but)) (?:an?|the) [\p{L} ]{3,40} would be (?:brilliant|great|good|nice|lovely|handy|useful).{0,80}$/iu,
+  /(?:[,;]| and) (?:i|we)[’']d rather .{1,80}$/iu,
+  /[,;] (?:people|folks?|they|customers) (?:call|ring|text|e-?mail|message|ask|turn up|keep|come) .{0,80}$/iu,
   /[,;] (?:we|i) get asked .{1,60}$/iu,
   /[,;]? (?:so|and) that must be what .{1,120}$/iu,
   /[,;] (?:and )?(?:i|we) (?:get|have had|keep getting) (?:[\p{L}\p{N}]{1,8} ){1,3}(?:calls|e-?mails|messages|questions) .{1,120}$/iu,
@@ -39,6 +41,11 @@ const ASIDES: readonly RegExp[] = [
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:two|three|four|five) (?:things|kinds|lots)[^.:]{0,40}[.:] (?:1[).] )?/iu, ""],
+  [/^(?:the )?(?:biggest|main|first) thing is(?:,| that)? /iu, ""],
+  [
+    /^(?:(?:first|second|third|fourth|finally|lastly|also|and),? )?that (?:guests|walkers|visitors|customers|clients|parents|members|people|they|[\p{L}-]{3,16}s) (?:know|understand|see|realise|realize|are told|hear) (?:about |that )?/iu,
+    "",
+  ],
   [/^(?:first thing|main thing|one thing|most important(?:ly)?|important)(?: is)?[:,] /iu, ""],
   [
     /^(?:and |also )?(?:please |must |need to |(?:i|we)(?:[’']d| would) like it )?explain(?:ed)? that /iu,
@@ -71,7 +78,7 @@ const WISHED: readonly RegExp[] = [
   /(?<!\p{L})should (?:have|be able|get|see|find|feel|know)(?!\p{L})/iu,
   /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
-  /^(?:quote|booking|order|enquiry|contact) form(?!\p{L})/iu,
+  /^(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L})/iu,
 ];
 /** Of the site and what is on it. */
 const OF_SITE: readonly RegExp[] = [
@@ -105,6 +112,7 @@ const ENGLISH: WholeRules = {
 const GERMAN: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:(?:und|also) )?bitte (?:dazu ?schreib|hinschreib|draufschreib|dazuschreib|groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)\p{L}{0,12}.{0,120}$/iu,
+    /[,;] weil unsere Branche .{1,80}$/iu,
     /[,;] (?:das|es|dies) bitte .{1,120}$/iu,
     /[,;] (?:das|es) (?:muss|soll|sollte) (?:unbedingt |ganz |auch )?(?:drauf|stehen|sichtbar|klar|oben|erkennbar).{0,100}$/iu,
     /[,;] (?:weil|da) (?:die )?(?:leute|kunden|gäste|alle|viele|immer|sonst|ständig).{0,140}$/iu,
@@ -119,6 +127,8 @@ const GERMAN: WholeRules = {
     [/^(?:bitte )?(?:erklären|schreiben|erwähnen|hinweisen),? (?:darauf, )?dass /iu, ""],
   ],
   wished: [
+    /^(?:die )?telefonnummer (?:ganz )?(?:groß|gross|oben|fett|sichtbar|muss|soll)/iu,
+    /(?<!\p{L})(?:müssen|muss|sollen|soll|sollten|sollte) (?:da|hier|oben|drauf|unbedingt|gut|auch)(?: \p{L}{2,12})? ?(?:stehen|sein|drauf|hin|zu sehen)/iu,
     /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
   ],
   notTold: [
@@ -160,6 +170,7 @@ const FRENCH: WholeRules = {
 const SPANISH: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:y )?por favor (?:pon|poned|poner|que|no pong|indicad|en grande|ponedlo|ponlo).{0,120}$/iu,
+    /[,;] (?:eso |esto )?hay que (?:decir|poner|avisar|dejar).{0,120}$/iu,
     /[,;] (?:que se vea|que quede|ponedlo|ponlo|hay que poner).{0,120}$/iu,
     /[,;] (?:porque|ya que) (?:la gente|los clientes|todo el mundo|siempre|preguntan|muchos|nos preguntan).{0,140}$/iu,
     /[,;]? por favor\s?$/iu,

@@ -22,7 +22,7 @@ const NO_OWNERS_TALK =
   /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales)(?!\p{L})/giu;
 /** "Which should be long enough", "must not come": wishes only of what the site has. */
 const NO_WISHES =
-  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|so (?:that )?(?:i|we)|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|probably|so (?:that )?(?:i|we)|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;
 /** Before a wish. */
 const BEFORE_WISH = /^(?:(?:also|and|then|mainly|really|mostly|ideally|if possible),? ){1,3}/iu;
 const BY_TELEPHONE: Readonly<Record<Phrasebook, RegExp>> = {
@@ -135,8 +135,11 @@ const isPartOf = (told: string, sentence: string): boolean =>
 /** A sentence that was told before, without what is said to whoever makes the site; nothing where all of it is. */
 function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement[] {
   if (one.span.field !== "goals" || one.isSentence !== true) return [one];
-  const { asides, wished } = WHOLE_RULES[language];
-  const words = asides.reduce((left, aside) => left.replace(aside, ""), one.words).trim();
+  const { asides, leads, wished } = WHOLE_RULES[language];
+  const led = leads.reduce((left, [lead, rest]) => left.replace(lead, rest), one.words);
+  const words = capitaliseFirst(
+    asides.reduce((left, aside) => left.replace(aside, ""), led).trim(),
+  );
   // Nobody is told to call while no number is known.
   const isCall = BY_TELEPHONE[language].test(words) && !BY_OTHERS.test(words);
   const isUncalled = language === "en" && !canBeCalled && isCall;
@@ -146,7 +149,9 @@ function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement
     const [, behind = ""] = /^[^.!]{3,120}[.!] (?=\p{Lu})(.{8,240})$/u.exec(words) ?? [];
     return behind === "" || isForMaker(behind, language) ? [] : [{ ...one, words: behind }];
   }
-  return words === "" || isUncalled ? [] : [{ ...one, words }];
+  return words === "" || isUncalled || /^the \p{L}{3,14}[.!]?$/iu.test(words)
+    ? []
+    : [{ ...one, words }];
 }
 
 /** What is yet to come: "I'll tell you the date". */
@@ -201,14 +206,17 @@ const partAtNumbers = (sentence: Slice): Slice[] =>
 const joinShort = (sentences: readonly Slice[]): Slice[] =>
   sentences.reduce<Slice[]>((joined, sentence) => {
     const last = joined.at(-1);
-    if (last === undefined || !SHORTENED.test(last.text)) joined.push(sentence);
+    const gap = sentence.start - (last?.start ?? 0) - (last?.text.length ?? 0);
+    if (last === undefined || gap > GAP_MAX || !SHORTENED.test(last.text)) joined.push(sentence);
     else {
       const blank = " ".repeat(Math.max(1, sentence.start - last.start - last.text.length));
       joined.splice(-1, 1, { ...last, text: `${last.text}${blank}${sentence.text}` });
     }
     return joined;
   }, []);
-const SHORTENED = /(?<!\p{L})(?:incl|inc|approx|min|max|etc|esp|no|tel)\.?$/iu;
+/** A stop and a blank; a line that ends is another matter. */
+const GAP_MAX = 2;
+const SHORTENED = /(?<!\p{L})(?:incl|inc|approx|etc|esp|no|tel)\.?$/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>

@@ -71,6 +71,11 @@ const OF_SENTENCES: readonly Rule[] = [
     /^(book direct(?:ly)?(?: with us)?),? (?:and )?not (?:through|via|on|with) [^(,.]{3,40}?(?=$| \(|[,.])/iu,
     "$1",
   ],
+  // "First, that guests book directly with us and not through the portals".
+  [
+    /^(?:(?:first|second|third|fourth|finally|lastly|also|and),? )?that (?:guests|visitors|customers|clients|people|parents|they|[\p{L}-]{3,16}s) (?=(?:book|call|ring|come|send|ask|order|join|visit|write|bring)(?!\p{L}))/iu,
+    "",
+  ],
   // "Book now button", "insta look".
   [
     /^(?:an? )?(?:big |clear )?((?:book|order|buy|donate|call|join|enquire|sign up)(?: \p{L}{2,12}){0,2}?)(?: now| online)? (?:button|btn|link)(?: .{1,40})?$/iu,
