@@ -196,7 +196,9 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
       if (kinds.length === 0 && OPEN_TRADE.test(reading.what.words)) return [];
-      return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
+      return [
+        { ...known, trade, kinds: addChildren(reading, trade, addLocal(reading, trade, kinds)) },
+      ];
     },
   );
 }
@@ -215,6 +217,17 @@ const listTold = ({ brief }: BriefReading, tradeId: string): string[] => [
     ),
   ),
 ];
+
+/** What a trade is in North America where it is another one there: roofs of shingles. */
+const LOCAL_KINDS = ["shingles"] as const;
+function addLocal(
+  reading: BriefReading,
+  { kinds: written }: Trade,
+  kinds: readonly string[],
+): readonly string[] {
+  if (kinds.length > 0 || readNorthAmerica(reading) === undefined) return kinds;
+  return LOCAL_KINDS.filter((kind) => written[kind] !== undefined);
+}
 
 /** Families whose work with children is another than with grown-ups. */
 const TEACHES_CHILDREN: ReadonlySet<string> = new Set([

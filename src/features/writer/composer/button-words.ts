@@ -36,6 +36,7 @@ export function readButton(
     ?.replace(ASIDE, "")
     .replace(NUMBER_BEHIND, "")
     .replace(TERMS, "")
+    .replace(OR_CALL, "")
     .replace(LEFT_OPEN, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   // "Join (£12 a year)" without its terms is what its ordinary button says.
@@ -52,6 +53,8 @@ export function readButton(
 }
 
 /** "Donate food or $10 a month" without the sum. */
+const OR_CALL =
+  / (?:or|and) (?:call|ring|text|phone)(?: us| me)?(?: (?:on|at))? [+(]?\d[\d ()-]{6,16}$/iu;
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;

@@ -1,5 +1,6 @@
 /** The audience as one phrase behind a "for", in the owner's words and the small letters of the language. */
 import { isCommonStart } from "../reading/common-starts.ts";
+import { isNames } from "../reading/named-areas.ts";
 import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
 import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
@@ -17,6 +18,9 @@ import { tidyList } from "./tidy-people.ts";
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
 export function namePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
+  const { words = "" } = reading.audience;
+  // "Greater Worcester, up to 60 miles" names nobody.
+  if (isNames(words.replace(/[.!]$/u, ""), reading.language.phrasebook)) return undefined;
   const phrase = readPeoplePhrase(reading, material.commonWords);
   if (phrase === undefined || forPeople === undefined) {
     const occasions = readOccasions(reading) ?? readDutchList(reading);

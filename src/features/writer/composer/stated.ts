@@ -33,7 +33,7 @@ function namesAll(people: string, text: string): boolean {
   );
 }
 const JOINING: ReadonlySet<string> = new Set([
-  ...["the", "and", "odd", "some", "also", "for", "now", "then", "occasional"],
+  ...["the", "and", "odd", "some", "also", "for", "now", "then", "occasional", "plus"],
 ]);
 
 /** The pages with every statement of the brief on one of them. */

@@ -34,7 +34,7 @@ function cutAside(words: string): string {
 }
 
 /** "Pilots from Nairobi, also from Juba" keeps the word, which joins no people. */
-const ALSO = /,\s(?:also|auch|aussi|también)\s(?!(?:from|in|aus|de|des|du|en)\s)/giu;
+const ALSO = /,\s(?:also|plus|auch|aussi|también)\s(?!(?:from|in|aus|de|des|du|en)\s)/giu;
 
 /** Bullets, lines and semicolons as one list. */
 const joinLines = (words: string): string =>

@@ -2,6 +2,8 @@
 import type { Phrasebook } from "./reading-model.ts";
 
 const ASKED = "[^.!?;\\n]{4,170}";
+/** Of several parts. */
+const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
   en: "what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget",
@@ -35,10 +37,14 @@ const ENGLISH: readonly RegExp[] = [
     `(?:enquiry|inquiry|form) (?:should|must|needs to) (?:ask|ask for|include|say) (${ASKED})`,
     "iu",
   ),
+  new RegExp(`(?:^|[.;)] )an? form(?: with|:| for| asking for| that asks) (${ASKED})`, "iu"),
+  new RegExp(`(?:^|\\n)form: (${ASKED})`, "iu"),
+  // "Tell me the title, the year if you know it, and what it is doing", "need: address, gate width".
   new RegExp(
-    `(?:^|[.;)] |\\n)(?:an? )?form(?: with|:| for| asking for| that asks) (${ASKED})`,
+    `(?:^|[.;!)] |\\n)(?:please )?tell (?:me|us) ((?:the|what|which|where) ${ASKED_LIST})`,
     "iu",
   ),
+  new RegExp(`(?:^|[.;!)] |\\n)(?:(?:i|we) )?need:? (?!to )(${ASKED_LIST})`, "iu"),
 ];
 
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */

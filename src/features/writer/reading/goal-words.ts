@@ -64,6 +64,7 @@ export function readGoalWords(
     OF_THE_SITE.test(words)
   )
     return undefined;
+  if (/^c[’']est /iu.test(words)) return undefined;
   if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =

@@ -1,5 +1,6 @@
 /** Lists of what visitors should do, each deed by itself, and parts that only name what a page should hold. */
 import { describe, expect, test } from "bun:test";
+import { readFormWishes } from "./form-wishes.ts";
 import { dropPageParts, listsDeeds, listsNeighbourDeeds, partDeeds } from "./listed-deeds.ts";
 import { tellWishes } from "./told-wishes.ts";
 
@@ -55,5 +56,26 @@ describe("what a page should hold", () => {
   test("is no part of what a sentence among others lists", () => {
     const goals = "Tell us the churchyard, the name on the stone, a photo. We go and look.";
     expect(tellWishes(goals)).toBe(goals);
+  });
+});
+
+describe("what is to be told with an enquiry", () => {
+  test.each([
+    [
+      "Call us.\nneed: address, where the animal is lying, gate width\nno pets",
+      "address, where the animal is lying, gate width",
+    ],
+    [
+      "I come out on Sundays. Tell me the title, the year, and what it does.",
+      "the title, the year, and what it does",
+    ],
+    [
+      "upright $325\nform: what is it, from where, how many stairs",
+      "what is it, from where, how many stairs",
+    ],
+    ["Tell us about your day.", undefined],
+    ["We need a bigger shop, honestly.", undefined],
+  ])("of “%s”", (goals, asked) => {
+    expect(readFormWishes(goals, "en")).toBe(asked);
   });
 });

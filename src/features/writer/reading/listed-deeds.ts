@@ -41,7 +41,7 @@ const SEEN_BEFORE =
 const PAGE_PARTS = new RegExp(
   `^(?:and )?(?:the |our |my |an? |some )?(?:${[
     "(?:opening|business|shop) (?:hours|times)|hours|opening times|prices?(?: list)?|price lists?|(?:fixed |monthly |full )?fees|rates|packages(?: and prices)?|prices and packages|price of [\\p{L} ]{3,24}",
-    "(?:before and after|finished|some|good|nice|our) (?:photos?|pictures|jobs|work)|photos?|pictures|gallery|portfolio|case studies|examples(?: of (?:our )?work)?|videos?",
+    "photos before and after|(?:before and after|finished|some|good|nice|our) (?:photos?|pictures|jobs|work)|photos?|pictures|gallery|portfolio|case studies|examples(?: of (?:our )?work)?|videos?",
     "(?:service |delivery |coverage )?(?:area )?map|service area(?: map)?|directions|how to find us|where we are|parking info",
     "insurance info(?:rmation)?|out of hours (?:number|info)|emergency (?:[\\p{L}]{2,10} )?(?:line|number)|phone number|contact details|contact info|address|e-?mail address",
     "menu|menus|reviews?|testimonials|meet the team|the team|our team|team page|about us|our story|faqs?|q ?& ?a|news|blog|timetable|calendar|dates|financing|payment options|social media links|instagram feed|links",
@@ -49,6 +49,9 @@ const PAGE_PARTS = new RegExp(
   ].join("|")})(?: (?:page|section|info|online|on the site|up front|please))?$`,
   "iu",
 );
+
+/** A line of its own that only names what a page should hold is gone. */
+export const dropPagePart = (line: string): string => (PAGE_PARTS.test(line.trim()) ? "" : line);
 
 /** Goals without the parts of a list that only name what a page should hold; as they are where nothing else is left. */
 export function dropPageParts(sentence: string): string {

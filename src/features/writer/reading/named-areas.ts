@@ -6,14 +6,14 @@ import { splitSlice, trimSlice, wholeSlice } from "./slices.ts";
 
 /** What joins names of places, and what else may stand with them. */
 const BETWEEN = new Set(
-  `and & of the round around about up out down to within near inner outer greater north south east west
+  `and & of the side upstate downtown uptown round around about up out down to within near inner outer greater north south east west
   northern southern eastern western central mid metro area county counties suburbs suburb surrounding villages
   as far city valley coast islands mostly mainly all over across miles mile mi km minutes mins
   und bis rund um umgebung umland großraum raum kreis landkreis et autour environs alentours région
   y toda todo alrededores provincia zona`.split(/\s+/u),
 );
 const AROUND =
-  /(?<!\p{L})(?:metro|county|counties|suburbs?|surrounding|area|valley|coast|round about|environs|alentours|autour|umgebung|umland|raum|alrededores|provincia)(?!\p{L})/iu;
+  /\p{N} ?(?:miles?|mi|km)(?!\p{L})|(?<!\p{L})(?:metro|county|counties|suburbs?|surrounding|area|valley|coast|round about|environs|alentours|autour|umgebung|umland|raum|alrededores|provincia)(?!\p{L})/iu;
 const LENGTH_MAX = 90;
 /** With a capital where a sentence begins, and no place. */
 const NO_PLACE =
@@ -54,3 +54,38 @@ export function isNames(sentence: string, language: Phrasebook | undefined = "en
     AROUND.test(sentence)
   );
 }
+
+/** "Homeowners, Tulsa and Broken Arrow": the places behind the people as a sentence of their own. */
+export function partPlaces(audience: string): string {
+  if (/[.!?;:(\n]/u.test(audience)) return audience;
+  const items = audience.split(", ");
+  let at = items.length;
+  while (at > 1 && isPlaceItem(items[at - 1] ?? "")) at -= 1;
+  const people = items.slice(0, at);
+  const last = people.at(-1) ?? "";
+  // "Pilots from Austria, Hungary and southern Germany": the list of places began before.
+  const isOpen =
+    /(?<!\p{L})(?:from|in|around|near|across|between|throughout|outside|round) [^,]{0,40}\p{Lu}/u.test(
+      last,
+    );
+  const isSaid = at < items.length && !isOpen && /^\p{Ll}|\s\p{Ll}{3}/u.test(last);
+  if (!isSaid) return audience;
+  const places = items.slice(at).join(", ");
+  return `${people.join(", ")}${isNames(places) ? ". " : " in "}${places}`;
+}
+
+const COMPASS = /^(?:north|south|east|west|downtown|upstate|greater|central)(?!\p{L})/iu;
+
+/** All of it names, and no group that is written with a capital: "Scouts". */
+const isPlaceItem = (item: string): boolean =>
+  isNames(item) ||
+  (/^(?:[\p{Ll}]{2,10} ){0,3}\p{Lu}/u.test(item) &&
+    item
+      .split(" ")
+      .every(
+        (word) =>
+          BETWEEN.has(word.toLowerCase()) ||
+          (/^\p{Lu}/u.test(word) &&
+            (COMPASS.test(item) || !/s$/u.test(word)) &&
+            !NO_PLACE.test(word)),
+      ));

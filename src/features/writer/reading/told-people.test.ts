@@ -1,7 +1,7 @@
 /** People of whom an owner tells in sentences, and sentences that only say where they are. */
 import { describe, expect, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
-import { readNamedArea } from "./named-areas.ts";
+import { partPlaces, readNamedArea } from "./named-areas.ts";
 import { tellPeople } from "./told-people.ts";
 
 const told = (audience: string) => tellPeople({ audience }).map(({ words }) => words);
@@ -51,6 +51,22 @@ describe("people told of in sentences", () => {
     const paragraphs = block?.kind === "story" ? block.paragraphs : [];
     expect(paragraphs).toContain("Life drawing groups who want willow.");
     expect(JSON.stringify(pages)).not.toContain("always ask");
+  });
+});
+
+describe("places behind people are where they are", () => {
+  test.each([
+    ["homeowners, Tulsa and Broken Arrow", "homeowners. Tulsa and Broken Arrow"],
+    ["men and boys, Bedminster", "men and boys in Bedminster"],
+    ["nurses, restaurant parents, north Columbus", "nurses, restaurant parents in north Columbus"],
+    [
+      "Pilots from Austria, Hungary and southern Germany",
+      "Pilots from Austria, Hungary and southern Germany",
+    ],
+    ["farm shops, Dutch and Polish families", "farm shops, Dutch and Polish families"],
+    ["parents, Scouts", "parents, Scouts"],
+  ])("%s", (typed, parted) => {
+    expect(partPlaces(typed)).toBe(parted);
   });
 });
 

@@ -4,7 +4,7 @@
  * and request a visit") are left as deeds. What is said of the page or of today's troubles goes.
  */
 
-import { dropPageParts, partDeeds } from "./listed-deeds.ts";
+import { dropPagePart, dropPageParts, partDeeds } from "./listed-deeds.ts";
 import { sayNounsAsDeeds } from "./noun-wishes.ts";
 import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
@@ -29,7 +29,9 @@ function tellSentence(typed: string, isOneOfSeveral: boolean): string {
   const stop = /[.!?;]{0,3}$/u.exec(typed)?.[0] ?? "";
   const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)))
     .split(". ")
-    .map((one) => partWishes(dropExplained(isOneOfSeveral ? one : dropPageParts(one))))
+    .map((one) =>
+      partWishes(dropExplained(isOneOfSeveral ? dropPagePart(one) : dropPageParts(one))),
+    )
     .map((one) => sayNounsAsDeeds(isOneOfSeveral ? partDeeds(one) : one))
     .join(". ");
   return told === "" ? "" : told + stop;

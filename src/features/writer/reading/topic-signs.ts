@@ -137,7 +137,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "gift",
-    /\b(?:gifts?|vouchers?(?! (?:scheme|system))|gift cards?)\b|gutschein|schenken$|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
+    /\b(?:gifts?|vouchers?(?! (?:scheme|system|accepted|taken|welcome))|gift cards?)\b|gutschein|schenken$|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
   ],
   [
     "drawing",
@@ -149,7 +149,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "photos",
-    /(?<!^lend (?:us )?(?:an?|your) (?:old )?)\b(?:photos?|photographs?|pictures?|snaps?)\b(?! (?:reports?|galler(?:y|ies)|updates?|books?|albums?|shoots?|id|pages?)\b)|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
+    /(?<!^lend (?:us )?(?:an?|your) (?:old )?)\b(?:photos?|photographs?|pictures?|snaps?)\b(?! (?:before (?:and|&) after|reports?|galler(?:y|ies)|updates?|books?|albums?|shoots?|id|pages?)\b)|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
   ],
   [
     "class-group",

@@ -28,6 +28,8 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
   /(?:[,;]| (?:and|so|but)) (?:an?|the) [\p{L} ]{3,40} would be (?:brilliant|great|good|nice|lovely|handy|useful).{0,80}$/iu,
+  /,? and (?:(?:two|three|a few|some|several) (?:sentences|words|lines)|an? (?:short )?(?:text|line|word)) (?:on|about) .{1,160}$/iu,
+  /[,;]? and (?:i|we)(?:[’']d| would) like (?:visitors|people|customers|them|everyone) to .{1,120}$/iu,
   /(?:[,;]| and) (?:i|we)[’']d rather .{1,80}$/iu,
   /[,;] (?:people|folks?|they|customers) (?:call|ring|text|e-?mail|message|ask|turn up|keep|come) .{0,80}$/iu,
   /[,;] (?:we|i) get asked .{1,60}$/iu,
@@ -41,6 +43,15 @@ const ASIDES: readonly RegExp[] = [
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:two|three|four|five) (?:things|kinds|lots)[^.:]{0,40}[.:] (?:1[).] )?/iu, ""],
+  [
+    /^(?:we|i) (?:would|should) (?:merely |just |only |simply |also )?(?:like to )?(?:state|say|mention|add|explain) that /iu,
+    "",
+  ],
+  [/^(?:understand|know|see) (?:the|our|my) (?=\p{L}[\p{L} ]{2,24}: )/iu, ""],
+  [
+    /^for (?:everyone|everybody|all the others|others) else, (?:our |the )?(prices|fees|rates)[^:]{0,60}: /iu,
+    "$1: ",
+  ],
   [/^(?:the )?(?:biggest|main|first) thing is(?:,| that)? /iu, ""],
   [
     /^(?:(?:first|second|third|fourth|finally|lastly|also|and),? )?that (?:guests|walkers|visitors|customers|clients|parents|members|people|they|[\p{L}-]{3,16}s) (?:know|understand|see|realise|realize|are told|hear) (?:about |that )?/iu,
@@ -78,7 +89,7 @@ const WISHED: readonly RegExp[] = [
   /(?<!\p{L})should (?:have|be able|get|see|find|feel|know)(?!\p{L})/iu,
   /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
-  /^(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L})/iu,
+  /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L})|need:)/iu,
 ];
 /** Of the site and what is on it. */
 const OF_SITE: readonly RegExp[] = [
@@ -148,9 +159,16 @@ const FRENCH: WholeRules = {
     /(?:^|[,;] )(?:et )?(?:merci de (?:le|la|les)? ?(?:mettre|dire|préciser|afficher|écrire|montrer)|à mettre|mettez|mettre) .{0,120}$/iu,
     /[,;] (?:il faut|faut) (?:que ça|le|bien|que ce).{0,120}$/iu,
     /[,;] (?:parce que|car) (?:les gens|les clients|tout le monde|on me|beaucoup).{0,140}$/iu,
+    /,? (?:et|mais) personne ne le sait$/iu,
     /[,;]? s[’']il vous plaît\s?$/iu,
   ],
-  leads: [[/^(?:important|le plus important)\s?[:,] /iu, ""]],
+  leads: [
+    [
+      /^il (?:faudrait|faut) (?:aussi |bien )?(?:dire|préciser|rappeler|indiquer) qu(?:e |['’])/iu,
+      "",
+    ],
+    [/^(?:important|le plus important)\s?[:,] /iu, ""],
+  ],
   wished: [
     /^(?:je (?:veux|voudrais|souhaite|aimerais)|on (?:veut|voudrait|aimerait|souhaite)|nous (?:voulons|voudrions|souhaitons|aimerions)|que (?:les gens|les clients|ça|ce soit)|qu[’'](?:ils|elles|on)|montrer|mettre|afficher|expliquer|présenter|préciser|indiquer|signaler|rappeler|dire|prévenir|annoncer|mentionner|rassurer|faire (?:connaître|savoir|comprendre)|des photos|photos|un formulaire|une page|un bouton|plus de|avoir|attirer|trouver (?:de|des)|merci de|j[’']aimerais|ce serait)(?!\p{L})/iu,
   ],

@@ -35,6 +35,15 @@ describe("a sentence that tells something stands whole", () => {
     ["Registered with the USDA, number goes in the footer.", "Registered with the USDA"],
     ["Not slime, not cosmetics, we get asked all the time.", "Not slime, not cosmetics"],
     [
+      "Second, that walkers know about the pick-up: we collect from Knighton between four and six.",
+      "The pick-up: we collect from Knighton between four and six",
+    ],
+    ["Understand the price: $640 to $980 per window.", "Price: $640 to $980 per window"],
+    [
+      "Every dial is calculated for one place and I'd like visitors to find that delightful.",
+      "Every dial is calculated for one place",
+    ],
+    [
       "Pregnant women must not come to lambing, it has to be on there and not in tiny writing.",
       "Pregnant women must not come to lambing",
     ],

@@ -76,6 +76,11 @@ const OF_SENTENCES: readonly Rule[] = [
     /^(?:(?:first|second|third|fourth|finally|lastly|also|and),? )?that (?:guests|visitors|customers|clients|people|parents|they|[\p{L}-]{3,16}s) (?=(?:book|call|ring|come|send|ask|order|join|visit|write|bring)(?!\p{L}))/iu,
     "",
   ],
+  // "For the first group, one thing only: the number, 01632 960 771".
+  [
+    /^(?:for (?:the )?\p{L}{3,10}(?: \p{L}{3,10})?, )?(?:one thing only: |above all )?(?:the|our) (?:phone |telephone )?number,? (?=[+(]?\d)/iu,
+    "Phone ",
+  ],
   // "Book now button", "insta look".
   [
     /^(?:an? )?(?:big |clear )?((?:book|order|buy|donate|call|join|enquire|sign up)(?: \p{L}{2,12}){0,2}?)(?: now| online)? (?:button|btn|link)(?: .{1,40})?$/iu,

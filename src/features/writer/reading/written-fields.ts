@@ -6,6 +6,7 @@ import { partRuns } from "./english-runs.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
+import { partPlaces } from "./named-areas.ts";
 import { sayNounsAs } from "./noun-wishes-of-neighbours.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
@@ -50,12 +51,15 @@ export function writeFields(
     ...brief,
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
-    audience: brief.audience && sayFew(write(brief.audience)),
+    audience: brief.audience && partAudience(sayFew(write(brief.audience)), language),
     goals: goals === undefined ? undefined : DEEDS[language](goals),
     personality: spell(brief.personality),
   };
   return language === "de" ? partWorks(spelt) : spelt;
 }
+
+const partAudience = (audience: string, language: Phrasebook): string =>
+  language === "en" ? partPlaces(audience) : audience;
 
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
@@ -83,6 +87,24 @@ const setApostrophes = (text: string): string =>
       /(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )its(?= (?:a|an|the|just|not|always|been|gone|closed|worth|hard work|because|only) )/giu,
       "it’s",
     )
+    .replace(/(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )[Ii]m(?= \p{Ll})/gu, "I’m")
+    .replace(
+      /(?<=^|[,;.!?] |\b(?:and|but|so|then) )[Ii]ll(?= (?:text|call|ring|send|tell|be|come|get|give|do|let|bring|look|pick|reply|answer|write|email|help|show)\b)/gu,
+      "I’ll",
+    )
+    .replace(
+      /\b[Ii]ve(?= (?:been|got|had|done|made|worked|lived|taught|fixed|never|always)\b)/gu,
+      "I’ve",
+    )
+    .replace(
+      /\bwont(?= (?:be|do|take|sell|go|come|let|use|work|touch|sedate|make|have|give|ship|accept)\b)/gu,
+      "won’t",
+    )
+    .replace(
+      /\bthere(?= (?:own|name|names|garden|dog|dogs|house|home|kids|children|car|cars|phone|parents|mum|dad|stuff|things)\b)/gu,
+      "their",
+    )
+    .replace(/(?<=\b(?:other|old|young|at|in|most) )peoples(?= \p{L})/gu, "people’s")
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
     .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
