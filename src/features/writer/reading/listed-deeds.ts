@@ -44,7 +44,7 @@ const PAGE_PARTS = new RegExp(
     "photos before and after|(?:before and after|finished|some|good|nice|our) (?:photos?|pictures|jobs|work)|photos?|pictures|gallery|portfolio|case studies|examples(?: of (?:our )?work)?|videos?",
     "(?:service |delivery |coverage )?(?:area )?map|service area(?: map)?|directions|how to find us|where we are|parking info",
     "insurance info(?:rmation)?|out of hours (?:number|info)|emergency (?:[\\p{L}]{2,10} )?(?:line|number)|phone number|contact details|contact info|address|e-?mail address",
-    "menu|menus|reviews?|testimonials|meet the team|the team|our team|team page|about us|our story|faqs?|q ?& ?a|news|blog|timetable|calendar|dates|financing|payment options|social media links|instagram feed|links",
+    "menu|menus|what[’']?s on(?: this week)?|(?:current )?listings|(?:mortgage |our )?partners|reviews?|testimonials|meet the team|the team|our team|team page|about us|our story|faqs?|q ?& ?a|news|blog|timetable|calendar|dates|financing|payment options|social media links|instagram feed|links",
     "(?:class )?(?:schedule|timetable)|term dates|(?:[\\p{L}]{3,10} )?(?:locations|profiles)|dietary info|sample menus?|how it works|contact form|where to park|find parking|results|[\\p{L}]{3,10} badge",
   ].join("|")})(?: (?:page|section|info|online|on the site|up front|please))?$`,
   "iu",

@@ -322,9 +322,13 @@ const isFirm = (sentence: string, part: string, language: Neighbour): boolean =>
 const FIRM =
   /\p{N} ?(?:€|euro|eur|zł|reais)|[€$] ?\p{N}|R\$ ?\p{N}|\p{N}{1,2}(?::\p{N}{2})?\s?[-–]\s?\p{N}{1,2}|^(?:niente|non|niet|geen|não|nie) /iu;
 
+/** "… isso tem que ficar bem claro": said to whoever makes the site. */
+const MADE_CLEAR =
+  /, (?:e )?(?:isso|isto|questo|ciò|dat|to) (?:tem que|tem de|deve|moet|musi|trzeba)(?!\p{L}).{0,80}$/iu;
+
 const state = (field: "goals" | "industry", slice: Slice): Statement => ({
   // "… konijn 9. brengen en halen": a sentence that began small.
-  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text))).replace(
+  words: capitaliseFirst(calmCapitals(singleSpaces(slice.text.replace(MADE_CLEAR, "")))).replace(
     /(?<=\p{N}\. )\p{Ll}(?=\p{L}{2})/gu,
     (first) => first.toUpperCase(),
   ),

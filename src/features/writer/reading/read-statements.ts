@@ -99,9 +99,15 @@ export function readStatements(
   const people = language === "en" ? tellPeople(brief) : [];
   const isOfThem = ({ span }: Statement) =>
     people.some((one) => one.span.start < span.end && one.span.end > span.start);
-  const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
+  const others = all.filter(
+    (one) => one.span.field !== "audience" || !(isOfThem(one) || NOTICED.test(one.words)),
+  );
   return [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
 }
+
+/** "The person is usually the maintenance manager": what is noticed of who comes. */
+const NOTICED =
+  /^(?:the (?:person|reader|customer|client|buyer|user|caller)|he|she) (?:is|are|has|wants|will|can|often|usually|always)(?!\p{L})/iu;
 
 /** What stands beside the trade, and every sentence behind the one that names it. */
 function readTrade(text: string, { language, segments }: Asked): Statement[] {

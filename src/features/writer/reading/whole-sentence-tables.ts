@@ -28,6 +28,8 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
   /(?:[,;]| (?:and|so|but)) (?:an?|the) [\p{L} ]{3,40} would be (?:brilliant|great|good|nice|lovely|handy|useful).{0,80}$/iu,
+  /,? (?:so|and) (?:also )?an? (?:way|place|button|page|form|list|spot) (?:to|for) .{1,60}$/iu,
+  /, an? (?:short |simple |little )?(?:form|list|page|map|calendar) would .{1,60}$/iu,
   /,? and (?:(?:two|three|a few|some|several) (?:sentences|words|lines)|an? (?:short )?(?:text|line|word)) (?:on|about) .{1,160}$/iu,
   /[,;]? and (?:i|we)(?:[’']d| would) like (?:visitors|people|customers|them|everyone) to .{1,120}$/iu,
   /(?:[,;]| and) (?:i|we)[’']d rather .{1,80}$/iu,
@@ -88,6 +90,7 @@ const WISHED: readonly RegExp[] = [
   /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
   /(?<!\p{L})should (?:have|be able|get|see|find|feel|know)(?!\p{L})/iu,
   /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
+  /^(?:know|understand|learn)(?! (?:us|me|your)(?!\p{L}))(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L})|need:)/iu,
 ];

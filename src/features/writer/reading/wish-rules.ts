@@ -81,6 +81,11 @@ const OF_SENTENCES: readonly Rule[] = [
     /^(?:for (?:the )?\p{L}{3,10}(?: \p{L}{3,10})?, )?(?:one thing only: |above all )?(?:the|our) (?:phone |telephone )?number,? (?=[+(]?\d)/iu,
     "Phone ",
   ],
+  // "Customers post me their dry ribbon on its own spool".
+  [
+    /^(?:customers|clients|people|visitors|guests|folks?) (?=(?:post|send|bring|drop|leave|e-?mail|text) (?:me|us|it|them|their|off)(?!\p{L}))(.{10,200})$/iu,
+    (_whole, deed = "") => capitaliseFirst(deed.replace(/(?<!\p{L})their(?!\p{L})/giu, "your")),
+  ],
   // "Book now button", "insta look".
   [
     /^(?:an? )?(?:big |clear )?((?:book|order|buy|donate|call|join|enquire|sign up)(?: \p{L}{2,12}){0,2}?)(?: now| online)? (?:button|btn|link)(?: .{1,40})?$/iu,
