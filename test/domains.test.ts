@@ -526,6 +526,8 @@ describe("GET /tls/ask", () => {
   test("10,000 names that are nobody's read nothing", async () => {
     await ask("warm.example");
     const before = dns.asked.length;
+    // Checks of the domains that other tests have set go on meanwhile.
+    const isNobodys = (asked: string) => /(?<![a-z])n\d{1,5}\.example/u.test(asked);
     const answers = new Set<number>();
     for (let at = 0; at < 10_000; at += 100)
       for (const status of await Promise.all(
@@ -533,7 +535,7 @@ describe("GET /tls/ask", () => {
       ))
         answers.add(status);
     expect([...answers]).toEqual([404]);
-    expect(dns.asked.length).toBe(before);
+    expect(dns.asked.slice(before).filter(isNobodys)).toEqual([]);
   }, 30_000);
 });
 
