@@ -135,6 +135,7 @@ describe("nothing is counted for", () => {
     ["a prefetch", { "sec-purpose": "prefetch;prerender" }],
     ["an older prefetch", { purpose: "prefetch" }],
     ["Firefox's prefetch", { "x-moz": "prefetch" }],
+    ["Safari's preview", { "x-purpose": "preview" }],
   ];
   test.each(uncounted)("%s", async (_, headers) => {
     await site.view("/", headers);

@@ -45,6 +45,10 @@ describe("the house as it stands", () => {
     expect(rules.onlyTheBorderKnowsElysia(withoutTests)).toEqual([]);
   });
 
+  test("files with markup say what it is made by", () => {
+    expect(rules.markupNamesItsLibrary(files)).toEqual([]);
+  });
+
   test("design, writer and renderer do not know the database", () => {
     expect(rules.pureRoomsKnowNoDatabase(withoutTests)).toEqual([]);
   });
@@ -196,6 +200,14 @@ describe("the rules see a breach", () => {
     expect(rules.onlyTheBorderKnowsElysia(breach)).toHaveLength(2);
     const border = house({ "src/features/jobs/routes.ts": text, "src/http/mount.ts": text });
     expect(rules.onlyTheBorderKnowsElysia(border)).toEqual([]);
+  });
+
+  test("markup without its library", () => {
+    const text = "export const Mark = () => <i />;\n";
+    const named = `/** @jsxImportSource preact */\n${text}`;
+    expect(rules.markupNamesItsLibrary(house({ "src/http/page.tsx": text }))).toHaveLength(1);
+    const sound = house({ "src/http/page.tsx": named, "src/http/page.ts": text });
+    expect(rules.markupNamesItsLibrary(sound)).toEqual([]);
   });
 
   test("a database in a pure room", () => {

@@ -35,11 +35,7 @@ test.if(process.platform === "linux")(
       stdout: "pipe",
     });
     try {
-      let text = "";
-      for await (const chunk of child.stdout) {
-        text += new TextDecoder().decode(chunk);
-        if (text.includes('"ready"')) break;
-      }
+      await readUntilReady(child.stdout);
       expect((await runJson(data, ...NEW_ACCOUNT)).name).toBe("Acme");
       expect(existsSync(join(data, "control.sock"))).toBe(true);
     } finally {
@@ -49,6 +45,35 @@ test.if(process.platform === "linux")(
     expect(existsSync(join(data, "control.sock"))).toBe(false);
   },
 );
+
+test("the service runs from a folder that has nothing to do with it, its console too", async () => {
+  const child = Bun.spawn([...SITEWRIGHT, "serve", "--data", freshData(), "--port", "0"], {
+    cwd: scratch,
+    env: { PATH: process.env.PATH, HOME: scratch },
+    stdout: "pipe",
+  });
+  try {
+    const text = await readUntilReady(child.stdout);
+    const [, console = ""] = /"console":"([^"]*)"/.exec(text) ?? [];
+    const page = await fetch(console);
+    expect(page.status).toBe(200);
+    const [, script = ""] = /src="([^"]*\.js)"/.exec(await page.text()) ?? [];
+    expect((await fetch(new URL(script, console))).status).toBe(200);
+  } finally {
+    child.kill();
+  }
+  expect(await child.exited).toBe(0);
+});
+
+/** All that was logged up to then. */
+async function readUntilReady(stdout: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  for await (const chunk of stdout) {
+    text += new TextDecoder().decode(chunk);
+    if (text.includes('"ready"')) break;
+  }
+  return text;
+}
 
 test("an address that is not this machine's is said to be that", async () => {
   const args = ["serve", "--data", freshData(), "--host", "203.0.113.9", "--port", "0"];

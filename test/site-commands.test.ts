@@ -103,6 +103,10 @@ test("what a site was checked for, and what its job did, are told", async () => 
   for (const { name, outcome } of audit.checks)
     expect(told).toMatch(new RegExp(`^${name} +${outcome}$`, "m"));
   expect(told).toMatch(new RegExp(`^pageBytes +${audit.figures.pageBytes}$`, "m"));
+  const [version] = await readJson("site", "versions", siteId);
+  await read("site", "restore", siteId, version.id);
+  const { exitCode, stderr } = await run("site", "audit", siteId);
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining("sitewright site publish")]);
   const job = await read("job", "show", jobId);
   expect(job).toMatch(/^status +completed$/m);
   expect(job).toMatch(/^words +composer +0 +0 +\d+ +0$/m);

@@ -165,6 +165,7 @@ describe("the plain port", () => {
     expect(answer.headers.get("location")).toBe(
       `https://shop.sites.localhost:${service.port}/a%20b//c/?d=e&f`,
     );
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   test("answers /healthz itself, and no challenge that is not under way", async () => {

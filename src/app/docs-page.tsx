@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * GET /docs: the API's reference as one page that needs nothing from elsewhere and no script,
  * rendered from the OpenAPI document so that the two cannot disagree.

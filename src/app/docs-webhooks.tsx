@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The reference's part on webhooks: how messages come, how to tell that they are ours, what they say. */
 import {
   composeBody,

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The plain pages that a browser gets on the service's own origin, where no site's look may be shown. */
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";

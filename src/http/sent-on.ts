@@ -7,6 +7,7 @@ export function sentOn(location: string, keptSeconds: number): Response {
       location,
       "cache-control": `public, max-age=${keptSeconds}`,
       "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
     },
   });
 }

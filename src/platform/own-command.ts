@@ -6,11 +6,7 @@ import { buildFacts } from "./build-facts.ts";
 export const ownCommand = (): string[] =>
   buildFacts.commit === "source"
     ? [
-        process.execPath,
-        // The runtime looks for its settings where it is started, which may be elsewhere.
-        `--tsconfig-override=${pathOf("../../tsconfig.json")}`,
-        ...["--smol", "--no-env-file", pathOf("../main.ts")],
+        ...[process.execPath, "--smol", "--no-env-file"],
+        fileURLToPath(new URL("../main.ts", import.meta.url)),
       ]
     : [process.execPath];
-
-const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));

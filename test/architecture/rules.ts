@@ -97,6 +97,14 @@ export const onlyTheBorderKnowsElysia: Rule = (files) =>
     .filter(({ path }) => !isIn(path, ELYSIA_PLACES) && !isNamed(path, ELYSIA_FURNITURE))
     .map(({ path }) => `${path} imports Elysia`);
 
+/** Bun reads tsconfig.json where it is started, so that from elsewhere only the file itself can say it. */
+export const markupNamesItsLibrary: Rule = (files) =>
+  files
+    .filter(({ path, text }) => path.endsWith(".tsx") && !text.startsWith(JSX_LIBRARY))
+    .map(({ path }) => `${path} does not begin with ${JSX_LIBRARY}`);
+
+const JSX_LIBRARY = "/** @jsxImportSource preact */\n";
+
 export const pureRoomsKnowNoDatabase: Rule = (files) =>
   files
     .filter(({ path }) => PURE_ROOMS.includes(roomOf(path) ?? ""))

@@ -32,7 +32,10 @@ export function answerPlain(
   if (host === undefined) return plainText(400, "The request names no host.\n");
   return new Response(null, {
     status: 308,
-    headers: { location: `https://${host}${portSuffix}${targetOf(request.url)}` },
+    headers: {
+      location: `https://${host}${portSuffix}${targetOf(request.url)}`,
+      "x-content-type-options": "nosniff",
+    },
   });
 }
 

@@ -82,7 +82,8 @@ function isFetchedAhead(headers: Headers): boolean {
   return (
     headers.get("sec-purpose")?.includes("prefetch") === true ||
     headers.get("purpose") === "prefetch" ||
-    headers.get("x-moz") === "prefetch"
+    headers.get("x-moz") === "prefetch" ||
+    headers.get("x-purpose") === "preview"
   );
 }
 

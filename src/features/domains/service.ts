@@ -1,6 +1,6 @@
 /** A site's domain: set, looked up, looked at again, taken away. Throws `not_found` for foreign sites. */
 import { sql } from "drizzle-orm";
-import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { ApiError, invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement, unlessRefused } from "../../platform/database/statements.ts";
@@ -51,8 +51,12 @@ export async function setDomain(
   { accountId, siteId }: OwnedSite,
   text: string,
 ): Promise<DomainState> {
-  await getSite(ctx, accountId, siteId);
   const domain = parseDomainName(ctx.config, text);
+  // What is wrong with the call is said before it is said that there is no such site.
+  await getSite(ctx, accountId, siteId).catch((error: unknown) => {
+    const isMissing = error instanceof ApiError && error.code === "not_found";
+    throw isMissing && domain === undefined ? refuse(ctx) : error;
+  });
   if (domain === undefined) throw refuse(ctx, siteId);
   while (!(await isSet(ctx, { accountId, siteId }, domain)));
   const row = await findSetDomain(ctx, siteId);
@@ -187,11 +191,17 @@ function statusOf(row: DomainRow, liveDomain: string | null): DomainState["statu
   return row.pointsAt === null ? "pending" : "connecting";
 }
 
-/** One answer for every domain that cannot be set, so that it says nothing of other accounts. */
-function refuse(ctx: Context, siteId: string) {
-  return invalidRequest(
+/**
+ * One answer for every domain that cannot be set, so that it says nothing of other accounts. Only
+ * whoever has the site is told what proves a domain for it.
+ */
+function refuse(ctx: Context, siteId?: string) {
+  const rule =
     "domain must be a full host name of your own, such as www.example.com, that is in use nowhere " +
-      `else here. If it is yours and refused, add a TXT record at ${claimName("your-domain")} with ` +
+    "else here.";
+  if (siteId === undefined) return invalidRequest(rule);
+  return invalidRequest(
+    `${rule} If it is yours and refused, add a TXT record at ${claimName("your-domain")} with ` +
       `the value ${claimValue(ctx, siteId)}, and set it again. Such a record proves whose it is.`,
   );
 }

@@ -49,6 +49,7 @@ export async function changeEvent(
   owner: EventOwner,
   change: EventChange,
 ): Promise<Event> {
+  refuseImpossible(change);
   let description: DescriptionColumns | undefined;
   for (;;) {
     const before = await getEventRow(ctx, owner);
@@ -66,6 +67,16 @@ export async function changeEvent(
   wakePublishing(ctx);
   ctx.scheduler.wake(NOTIFY_TASK);
   return getEvent(ctx, owner);
+}
+
+/** Throws `invalid_request` for what no event can become, before it is looked whether this one exists. */
+function refuseImpossible(change: EventChange): void {
+  const { startsAt, endsAt } = readColumns(change, null);
+  const isZoneKnown =
+    "timezone" in change ||
+    [change.startsAt, change.endsAt].every((time) => time != null && hasOwnOffset(time));
+  if (isZoneKnown && startsAt !== undefined && endsAt != null && endsAt < startsAt)
+    throw invalidRequest(ENDS_EARLY);
 }
 
 function explain(error: unknown): unknown {

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A notice as a mail: subject, text, HTML and a calendar entry. Pure; Preact escapes every text. */
 import { renderToString } from "preact-render-to-string";
 import type { MailMessage } from "../../platform/mail/mail-message.ts";

@@ -84,9 +84,10 @@ export async function createEvent(
   input: NewEvent,
   alsoWrite: (event: Event) => readonly Statement[] = () => [],
 ): Promise<Event> {
+  // What is wrong with the call is said before it is looked whether the site exists.
+  const fields = readFields(input);
   await getSite(ctx, accountId, siteId);
   const now = ctx.clock.now();
-  const fields = readFields(input);
   const description = await describe(ctx, accountId, fields.descriptionMarkdown);
   const id = ctx.ids.create("evt");
   for (let attempt = 0; ; attempt += 1) {

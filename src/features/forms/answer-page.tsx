@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What a browser gets on the service's own origin for a form of another page, in the site's language. */
 import { plainPage } from "../../http/plain-page.tsx";
 import { chromeDirectionOf } from "../design/room.ts";

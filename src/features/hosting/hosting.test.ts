@@ -91,6 +91,7 @@ describe("by path", () => {
     const response = await served.visit(bakery.host, path);
     expect(response.status).toBe(308);
     expect(response.headers.get("location")).toBe(location);
+    expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 
   test.each([

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Shows an art slot: the owner's picture when one is assigned, otherwise a drawing in the manner of the
 // site's direction. Drawings are decorative; an owner's picture brings its own description.
 import type { ArtSlot } from "../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // A form on a page that answers a visitor, such as the one by which a registration is changed. It looks
 // like the forms of the site's own pages and works without scripts.
 import { safeHref } from "../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // A page that answers what a visitor did: thanks, a refusal, a question. It is rendered when it is asked
 // for, in the look of the site, and search engines are told to leave it alone.
 

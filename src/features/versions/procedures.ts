@@ -1,7 +1,7 @@
 /** What commands do with a site's versions and builds. */
 import * as v from "valibot";
 import { type CommandProcedures, procedure } from "../../http/procedure.ts";
-import { notFound } from "../../lib/errors.ts";
+import { ApiError } from "../../lib/errors.ts";
 import { getSiteRecord } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
 import { publishSite } from "./release.ts";
@@ -9,10 +9,14 @@ import { findAudit } from "./stored-audits.ts";
 
 const byId = v.object({ id: v.string() });
 
+/** A version that was restored, say. */
+const NOT_CHECKED =
+  "The site's newest version is not checked yet; publish it (sitewright site publish ID), which does.";
+
 export const versionCommands: CommandProcedures = {
   "site.audit": procedure(byId, async (ctx, { id }) => {
     const audit = await findAudit(ctx, (await getSiteRecord(ctx, id)).versionId);
-    if (audit === undefined) throw notFound("audit");
+    if (audit === undefined) throw new ApiError("not_found", NOT_CHECKED);
     return audit;
   }),
   "site.publish": procedure(byId, (ctx, { id }) => publishSite(ctx, id)),

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * The look of every mail: one column of tables with styles on the elements, which is what mail
  * programs understand, and a text beside it for those that show none of it.

@@ -44,6 +44,8 @@ async function bundle(): Promise<{ bundled: Output[]; preloads: Preloads }> {
     format: "esm",
     splitting: true,
     minify: true,
+    // As in tsconfig.json, which the bundler looks for where the service was started.
+    jsx: { runtime: "automatic", importSource: "preact", development: false },
     metafile: true,
     publicPath: ASSETS_PATH,
     naming: {

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Chooses the view for the address, and sends those who are not signed in to the sign-in. */
 
 import { useEffect, useState } from "preact/hooks";

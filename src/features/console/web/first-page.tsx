@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * A page as the service renders it, for its readers to see before any script has come. What is rendered is
  * what `main.tsx` begins with: the same components, with the answers that the page brings along. Rendering

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Where the console starts in the browser: with the page as the service rendered it, which it brings to life. */
 import { hydrate } from "preact";
 import { App } from "./app.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Which component draws which kind of block; the compiler holds the table complete.
 import type { Block, Surface } from "../../design/room.ts";
 import type { MarkSlot } from "../slot-mark.ts";

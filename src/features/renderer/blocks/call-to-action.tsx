@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The one thing to do next.
 import { type BlockOf, VARIANTS_WITH_ART } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // What is different here: a real table, or pairs of short texts.
 import type { BlockOf } from "../../design/room.ts";
 import type { MarkSlot } from "../slot-mark.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The contact form: labels, autocomplete, a trap field for machines, the trade's own questions. It posts
 // to the site's own origin and works without scripts.
 import { h } from "preact";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Ways to get in touch: details from the document's facts and, where forms work, a form that needs no
 // script. Without forms and without details it says so, instead of showing a form that cannot be sent.
 import type { BlockOf } from "../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Published events, upcoming before past ones; and where there are none, the page says so.
 import type { BlockOf } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Questions and answers: as disclosures that work without scripts, or all open.
 import type { BlockOf } from "../../design/room.ts";
 import type { MarkAttributes } from "../slot-mark.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Pictures that the owner uploaded: those given a place here, then the newest. While there are none it
 // says so; a drawing in a frame would be no picture of anything.
 import type { BlockOf } from "../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The opening of the home page. One set of slots, twelve arrangements; the art comes after the text in
 // reading order, whatever the eye sees first.
 import { type BlockOf, VARIANTS_WITH_ART } from "../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Indexes: of pages and places to go on, and of known facts.
 import { type BlockOf, type Fact, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";

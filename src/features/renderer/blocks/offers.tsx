@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // What can be bought, booked or asked for. Every variant shows every word; only `alternating` gives
 // each offer a picture of its own.
 import type { BlockOf } from "../../design/room.ts";

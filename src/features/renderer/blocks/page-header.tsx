@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The opening of every page but the home page, with its breadcrumbs where the direction shows them.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The pieces blocks share: section frame, heading group, actions, icons, pictures. Text arrives as plain
 // strings and leaves escaped; link targets pass `safeHref` or the link becomes plain text.
 import type { ComponentChildren } from "preact";

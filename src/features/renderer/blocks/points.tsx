@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Lists of titled points: arguments, principles and kinds of customer. They share their markup and
 // differ in how the style sheet sets them.
 import type { BlockOf, ListPoint } from "../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // How the work goes, in order: an ordered list whose numbers are drawn by the style sheet.
 import type { BlockOf } from "../../design/room.ts";
 import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // One thought in large type, and the picture and notice that stand between sections.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";

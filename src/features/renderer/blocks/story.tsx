@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // Running text: the about text and legal text.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";

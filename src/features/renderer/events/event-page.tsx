@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The content of an event's own page: when and where, the description, and the form to register by. The
 // form works without scripts and says what happens when seats run out.
 import type { ComponentChildren } from "preact";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // One event's page as HTML: the site's frame around the event.
 
 import { BlockView } from "../blocks/blocks.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The footer of every page: who this is, where everything is, how to get in touch.
 import { type Page, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The head of a page: title, description, canonical, icons, fonts, sharing, structured data, styles.
 import type { Page } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // The header of every page. All directions share these parts; which are shown, and where they stand, is
 // the direction's choice. On narrow windows the links fold into a disclosure that needs no script.
 import { safeHref } from "../../design/room.ts";

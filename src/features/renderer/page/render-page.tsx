@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // One page as HTML bytes: skeleton, landmarks, blocks. Preact escapes every text on its way out.
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Each kind of block with a picture of it in this site's look. */
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

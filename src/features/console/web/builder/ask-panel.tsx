@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * Changes in plain words, proposed by a language model: old beside new, each with a checkbox. Nothing is
  * changed before "Apply", and what is applied can be undone like any edit. Without a model it says how to

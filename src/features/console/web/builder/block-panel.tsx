@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What is chosen in the page: a block with its actions and every slot of it, or the page itself. */
 import { useState } from "preact/hooks";
 import type { Block, Catalogue, SiteDocument } from "../../../design/room.ts";

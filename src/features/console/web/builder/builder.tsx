@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The builder: the site's pages, the page itself, and what is chosen in it. Edits are saved as they are made. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CallError } from "../call.ts";

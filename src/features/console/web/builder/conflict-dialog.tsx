@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Somebody else was faster: what they did, and what becomes of one's own change. */
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What is true of the business: contact, address, hours, links, people. Pages, footer and search data follow. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Fact, FactKey } from "../../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Notes that readers of a preview have left, for whoever edits the site: shown where they stand, and settled. */
 import type { ReviewNote } from "../api-types.ts";
 import { call } from "../call.ts";

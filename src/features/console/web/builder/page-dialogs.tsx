@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What is asked before a page is added, renamed, moved or deleted. */
 import { useState } from "preact/hooks";
 import type { OperationInput, Page } from "../../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The site's pages, and the blocks of the one that is shown: chosen, added, put in order, taken away. */
 import { useState } from "preact/hooks";
 import type { Block, Page } from "../../../design/room.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A place for a picture: an image of the gallery, cropped around a point, or the site's own drawing. */
 import { useState } from "preact/hooks";
 import type { ArtSlot, SiteDocument } from "../../../design/room.ts";

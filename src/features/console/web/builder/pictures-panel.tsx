@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** All places for pictures on the page, and the gallery beside them to drag from. */
 import type { Page } from "../../../design/room.ts";
 import { LinkButton } from "../parts/button.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * The page that is edited, in a sandbox: it has no origin and reaches nothing of the console. The two sides
  * speak by messages, and what comes from it is checked like what a stranger sends.

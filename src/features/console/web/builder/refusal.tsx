@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Why a text was not saved, tied to its field, and the way back to what is stored. */
 import { Button } from "../parts/button.tsx";
 

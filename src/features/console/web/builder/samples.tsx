@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Choices as pictures: small live previews in this site's own look. They cannot be used, only looked at. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { PreviewFailure } from "../parts/preview-failure.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** One slot as a labelled field with its limit. What is typed is saved after a pause, and when one leaves. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Page, Shape } from "../../../design/room.ts";

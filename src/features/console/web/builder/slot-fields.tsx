@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The slots of a block as fields, in the order of its kind: texts, choices, pictures, and lists of them. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Shape } from "../../../design/room.ts";

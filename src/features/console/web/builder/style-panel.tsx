@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** How the whole site looks. Each choice is shown in the preview at once, and as pictures to choose from. */
 import { useId, useRef, useState } from "preact/hooks";
 import type { OperationInput } from "../../../design/room.ts";

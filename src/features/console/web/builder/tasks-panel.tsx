@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What the site asks its owner, and links that lead nowhere. What is answered disappears. */
 import { useId, useState } from "preact/hooks";
 import type { OpenTask, PlacedLink } from "../../../design/room.ts";

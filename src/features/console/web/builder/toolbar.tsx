@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * The builder's bar: undo, how the page is looked at, and what happens to the draft. On narrow windows what is
  * needed less often is in a menu.

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Buttons and links that look like them. */
 import type { ComponentChildren, JSX, TargetedMouseEvent } from "preact";
 import { useRef, useState } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A line of days, drawn here: an area, the days under the pointer, the highest day named. */
 import { useState } from "preact/hooks";
 import { showDay, showNumber } from "../format.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A command to type somewhere else. */
 
 export function Command({ text }: { text: string }) {

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A value to take elsewhere, with a button that copies it. */
 import { useRef, useState } from "preact/hooks";
 import { say } from "../notices.ts";

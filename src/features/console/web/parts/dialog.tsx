@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Dialogs on the platform's own element: it holds the focus, and gives it back. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A heading with a button that shows what is under it. */
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";

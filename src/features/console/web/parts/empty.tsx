@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What stands where nothing is yet: what will come, and the next step. */
 import type { ComponentChildren } from "preact";
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Labelled fields. What is wrong with one is tied to it, and said beside it. */
 import type { ComponentChildren, RefObject, TargetedEvent } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";

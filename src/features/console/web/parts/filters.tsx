@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The search and the filters above a list. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

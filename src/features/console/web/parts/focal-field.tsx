@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The point of a picture that stays visible however it is cropped: clicked, or moved by the arrow keys. */
 import { useId } from "preact/hooks";
 import type { FocalPoint } from "../api-types.ts";

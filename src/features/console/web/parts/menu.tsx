@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A menu button by the W3C's pattern: arrows, Home, End, first letters, Escape; focus goes back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";

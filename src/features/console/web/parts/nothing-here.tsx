@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Stands for what an address asks for and a list does not have: a filter nobody knows, a part beyond its end. */
 import { useLocation } from "preact-iso";
 import { LinkButton } from "./button.tsx";

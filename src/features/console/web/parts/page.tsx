@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A view's frame: one heading, the document's title, and what is shown when there is nothing to show. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Which part of a list is shown, in the address. */
 import { useAddress } from "../address.ts";
 import { LIST_SIZE } from "../first-answers.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** In place of a preview, or above one that is out of date: why, and the way to ask again. */
 import { Button } from "./button.tsx";
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Links that show a draft or a version to people without an account: made, copied, taken back. */
 import type { ReviewLink } from "../api-types.ts";
 import { call } from "../call.ts";

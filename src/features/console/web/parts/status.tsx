@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A state as a word with a mark; the colour only repeats what the word says. */
 import type { ComponentChildren } from "preact";
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Tabs by the W3C's pattern; the chosen one is in the address. */
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A moment: relative to read, exact on hover. */
 import type { Instant } from "../api-types.ts";
 import { isoOf, showAgo, showExact, showMoment } from "../format.ts";

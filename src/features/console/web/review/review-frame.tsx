@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * The page that is read, in a sandbox: it has no origin and reaches nothing of the console. What it tells
  * is checked like what a stranger sends.

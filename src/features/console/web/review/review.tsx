@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /**
  * A preview for somebody without an account: the pages as they would be, and a box for what should be
  * different. A note is about the block that was chosen, or about the whole page.

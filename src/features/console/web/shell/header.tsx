@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The top of every page: the mark, the account, the person. */
 
 import type { ComponentChildren } from "preact";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The mark: two pieces of wood joined by a dovetail. */
 export function Mark() {
   return (

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The way around: sites, the site one is in, the account, and the instance for its operators. */
 import type { Role } from "../api-types.ts";
 import { findView, type ViewName } from "../paths.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The places where the console says what was done, what went wrong, and that the line is dead. */
 import { isConnected } from "../call.ts";
 import { problem, said } from "../notices.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What stands around every view: banner, navigation, main. */
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Keyboard shortcuts, and the list of them. None acts while one types, and they can be switched off. */
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

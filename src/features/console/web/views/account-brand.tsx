@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** White label: the name, colour and logo that an account's people see in place of the product's. */
 import { useState } from "preact/hooks";
 import type { Brand } from "../api-types.ts";

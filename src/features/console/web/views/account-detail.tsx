@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** One account as its operator sees it: plan, bonus, whether it works, its sites and members. */
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

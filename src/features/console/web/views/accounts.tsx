@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** All accounts of the instance, for its operators. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

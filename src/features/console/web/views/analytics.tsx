@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What happened on a site, without cookies: figures, days, and where people come from. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A build under way: how far it is, what is being done, and the way out. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The first person of an instance: whoever holds the link becomes its operator. */
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Two versions side by side: both show the same page and scroll together; what differs is told in words. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Version } from "../api-types.ts";

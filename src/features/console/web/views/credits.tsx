@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What builds have cost, and what is left. */
 import { useAddress } from "../address.ts";
 import type { CreditEntry, JobSubject, Usage } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What was sent to an endpoint, and what it answered. */
 
 import { useEffect, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A site's own domain: the records to make, what is seen of them now, and the certificate. */
 import { useState } from "preact/hooks";
 import type { DnsRecord, DomainCheck, DomainView } from "../api-types.ts";

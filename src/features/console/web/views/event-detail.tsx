@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** One event: its fields, whether it is on the site, and who comes. */
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

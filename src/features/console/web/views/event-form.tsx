@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** All fields of an event, for making and for changing one. Times are of the event's own zone. */
 import type { EventFields, SiteEvent } from "../api-types.ts";
 import { type Form, required } from "../form.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Whether an event is on the site, and has room. */
 import type { SiteEvent } from "../api-types.ts";
 import { Status } from "../parts/status.tsx";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A site's events; one of them opened; a new one. */
 import { useAddress } from "../address.ts";
 import type { SiteEvent } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The pictures of a site: added by choosing or dropping, described, cropped by what matters, put in order. */
 import { useRef, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Every version of a site: looked at, compared, brought back as a draft. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

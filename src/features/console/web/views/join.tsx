@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Invitations and resets of passwords. */
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** API keys of the account: made here, shown once, ended here. */
 import { useState } from "preact/hooks";
 import type { ApiKey } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** One lead: what was written, how it was told of, what was done about it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

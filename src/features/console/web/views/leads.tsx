@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The inbox of a site: what its forms brought, and what was kept out of it. */
 import { useAddress } from "../address.ts";
 import { type InboxLead, LEAD_STATUSES } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Who belongs to the account, and what they may do. */
 import { useState } from "preact/hooks";
 import type { Invitation, Member, MemberRole } from "../api-types.ts";

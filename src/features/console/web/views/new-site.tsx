@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A brief, and then the site growing from it. Both survive leaving the page. */
 import { useLocation } from "preact-iso";
 import { call } from "../call.ts";

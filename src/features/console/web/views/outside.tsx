@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The frame of pages for those who are not signed in: the mark, one card, nothing else. */
 import type { ComponentChildren } from "preact";
 import type { Brand } from "../api-types.ts";

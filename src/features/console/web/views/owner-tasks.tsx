@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What only the owner knows, and what was assumed about such a business until they say otherwise. */
 import { useState } from "preact/hooks";
 import type { SiteTask } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Who comes to an event; at the door it is used on a phone, with one thumb. */
 import { useAddress } from "../address.ts";
 import type { Registration, SiteEvent } from "../api-types.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Builds that are under way, wherever one left them. */
 import { liveJobs } from "../live.ts";
 import { useQuery } from "../query.ts";

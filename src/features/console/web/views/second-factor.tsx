@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The second factor: a code from an authenticator, and recovery codes for when it is lost. */
 import { useState } from "preact/hooks";
 import { call } from "../call.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** A site's name, language, where its mail goes; taking it along, or away. */
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

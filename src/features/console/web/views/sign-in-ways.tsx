@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Passkeys and open sessions of the person. */
 import { useState } from "preact/hooks";
 import type { Passkey, PersonSession } from "../api-types.ts";

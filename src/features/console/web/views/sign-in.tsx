@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Sign in: address and password, then the code of a second factor; or a passkey. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";

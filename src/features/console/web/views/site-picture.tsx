@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The site as it looks: its real home page, small, in a frame that may do nothing. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { PreviewFailure } from "../parts/preview-failure.tsx";

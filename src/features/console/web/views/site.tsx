@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** One site at a glance: how it looks, whether it is up, what it waits for, what has come in. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SiteStatus, SiteView } from "../api-types.ts";

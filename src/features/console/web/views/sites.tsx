@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** All sites one may see: hundreds for an operator, one for a customer. */
 
 import { useAddress } from "../address.ts";

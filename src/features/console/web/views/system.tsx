@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** The instance itself, for its operators: is it well, does its mail work, are there backups. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Images on their way to the service: each with its progress, and its own reason when it is refused. */
 import { useRef, useState } from "preact/hooks";
 import { readError } from "../call.ts";

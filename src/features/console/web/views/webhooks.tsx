@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** Webhook endpoints of the account: where messages go, and what came of each. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 /** What is the person's own: name, mail, password, and their ways to sign in. */
 
 import type { Notifications, YouView } from "../api-types.ts";
