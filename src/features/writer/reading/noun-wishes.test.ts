@@ -25,6 +25,16 @@ describe("an English wish", () => {
     ["volunteers for Saturday mornings", "Volunteer on Saturday mornings"],
     ["donations of raw meat", "Donate raw meat"],
     ["free trials", "Book a free trial"],
+    ["weekly mowing sign ups", "Sign up for weekly mowing"],
+    ["spring cleanup bookings", "Book a spring cleanup"],
+    ["tasting bookings", "Book a tasting"],
+    ["catering orders", "Order catering"],
+    ["free trial sign ups", "Sign up for a free trial"],
+    ["personal training enquiries", "Enquire about personal training"],
+    ["new client registrations", "Register as a new client"],
+    ["prescription refills", "Request a prescription"],
+    ["adoption applications", "Apply to adopt"],
+    ["volunteer sign ups", "Volunteer"],
     ["quotes for loft conversions", "Request a quote for a loft conversion"],
     [
       "tours of the nursery and open day bookings",
@@ -36,6 +46,8 @@ describe("an English wish", () => {
 
   test.each([
     "online orders",
+    "weekend bookings",
+    "summer sales",
     "group bookings",
     "bookings for schools",
     "orders for collection",

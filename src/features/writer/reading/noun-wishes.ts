@@ -99,9 +99,25 @@ const NO_THING =
 /** How, when, of whom or how much: "online orders", "group bookings" are orders and bookings of any kind. */
 const MANNER =
   /(?<!\p{L})(?:on-?line|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
+/** "Summer course bookings": the thing itself is named with its season or its price, no manner of booking. */
+const OF_THE_THING =
+  /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free) (?=\p{L})/iu;
+/** Those that say no more than whose or where it is; what is done stands in no frame. */
+const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:table|dinner|lunch) (?:bookings|reservations)$/iu, "Book a table"],
+  [/^volunteer (?:sign[ -]?ups|registrations|applications)$/iu, "Volunteer"],
+  [/^adoption (?:applications|enquiries|inquiries|requests)$/iu, "Apply to adopt"],
+  [/^(?:client|customer) registrations$/iu, "Register as a client"],
+  [/^new patient registrations$/iu, "Register as a new patient"],
+  [/^new client registrations$/iu, "Register as a new client"],
+  [/^(?:patient|practice) registrations$/iu, "Register as a patient"],
+  [/^inspection requests$/iu, "Request an inspection"],
+  [/^(?:repeat )?prescription (?:refills?|requests|orders)$/iu, "Request a prescription"],
+  [/^in-?store visits$/iu, "Visit the shop"],
+];
 /** What a business may be asked about, of all that may stand before "enquiries". */
 const ASKED_ABOUT =
-  /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|funerals?|christenings?|stabling|livery)$/iu;
+  /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|(?:personal |dog |puppy |staff )?training|lessons?|coaching|funerals?|christenings?|stabling|livery)$/iu;
 const SENT_ON_REQUEST =
   /^(?:(?:free|fabric|colour|color|tile|floor|paint) )?(?:brochures?|catalogues?|catalogs?|samples?|swatch(?:es)?|price lists?|prospectus|information packs?|info packs?)$/iu;
 const VISITED =
@@ -111,7 +127,7 @@ const SOLD = /^(?:gift )?(?:vouchers?|cards?)$|^season tickets?$/iu;
 const GATHERING =
   /(?:open (?:day|evening)|wedding|event|festival|conference|gig|concert|function|party)$/iu;
 const UNCOUNTED =
-  /(?:(?<!wedd|paint|draw|build|view|meet|carv|r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|s)$/iu;
+  /(?:(?<!wedd|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|s)$/iu;
 
 const withArticle = (name: string): string =>
   UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
@@ -154,9 +170,11 @@ function sayDeed(part: string): string | undefined {
     const named = one === object ? object : withArticle(one);
     return sayOf(isBooked && GATHERING.test(one) ? "book for $" : found.of, named) + means;
   }
+  const byUse = SAID_BY_USE.find(([said]) => said.test(part))?.[1];
+  if (byUse !== undefined) return byUse;
   const [, before = "", last = "", by = ""] = NOUN_LAST.exec(part) ?? [];
   const row = NOUNS.find((one) => one.noun.test(last));
-  if (row?.before === undefined || MANNER.test(before)) return undefined;
+  if (row?.before === undefined || MANNER.test(before.replace(OF_THE_THING, ""))) return undefined;
   if (row.before.startsWith("enquire") && !ASKED_ABOUT.test(before)) return undefined;
   if (row.before.startsWith("visit") && !VISITED.test(before)) return undefined;
   if (/^waiting list$/iu.test(before)) return "Join the waiting list";
