@@ -24,6 +24,7 @@ test.each([
   ["yoga studio", "try a class", "Try a class"],
   ["vet practice", "register your pet", "Register your pet"],
   ["second-hand bookshop", "sell us your books", "Sell us your books"],
+  ["animal rescue nonprofit", "adoption applications, donations", "Apply to adopt"],
   ["cargo bike shop", "book a test ride, book a service", "Book a service"],
 ] as const)("%s with the goal “%s” has a button that says “%s”", (industry, goals, label) => {
   expect(buttons(industry, goals)).toContain(label);

@@ -35,10 +35,11 @@ export function chooseActions(
     if (first !== undefined) return [first, ...rest];
   }
   const act = material.trades[0]?.trade.act;
-  const named = [...listUntyped(reading, act), ...reading.actions]
+  const untyped = listUntyped(reading, act);
+  const named = [...untyped, ...reading.actions]
     .filter((action) => !isTermOf(action, reading))
     .map((action) => describeGoal(action, reading, facts, material));
-  if (act !== undefined && isAfterthought(reading.actions[0], act))
+  if (act !== undefined && untyped.length === 0 && isAfterthought(reading.actions[0], act))
     named.unshift(describeAction({ kind: act, modifiers: [] }, facts, material, undefined));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
   const [first, ...rest] = addAnother(uniqueByKind(named), reading, facts, material).slice(

@@ -35,6 +35,7 @@ describe("an English wish", () => {
     ["prescription refills", "Request a prescription"],
     ["adoption applications", "Apply to adopt"],
     ["volunteer sign ups", "Volunteer"],
+    ["foster applications", "Apply to foster"],
     ["quotes for loft conversions", "Request a quote for a loft conversion"],
     [
       "tours of the nursery and open day bookings",
@@ -47,6 +48,7 @@ describe("an English wish", () => {
   test.each([
     "online orders",
     "weekend bookings",
+    "weekly standing orders",
     "summer sales",
     "group bookings",
     "bookings for schools",
