@@ -35,6 +35,17 @@ describe("an English wish", () => {
     ["prescription refills", "Request a prescription"],
     ["adoption applications", "Apply to adopt"],
     ["volunteer sign ups", "Volunteer"],
+    ["class bookings", "Book a class"],
+    ["afternoon tea bookings", "Book afternoon tea"],
+    ["first assessments", "Book a first assessment"],
+    ["tour requests", "Book a tour"],
+    ["fixed fee quotes", "Request a fixed-fee quote"],
+    ["teacher training enquiries", "Enquire about teacher training"],
+    ["intro offer sign ups", "Sign up for the intro offer"],
+    [
+      "oil change bookings, brake checks, call (973) 555-0182",
+      "Book an oil change, brake checks, call (973) 555-0182",
+    ],
     ["foster applications", "Apply to foster"],
     ["quotes for loft conversions", "Request a quote for a loft conversion"],
     [

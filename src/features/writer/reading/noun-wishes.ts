@@ -89,7 +89,7 @@ const NOUN_LAST = new RegExp(
   "iu",
 );
 const TRIED = new RegExp(
-  `^${AMOUNT}((?:free |paid )?(?:trial|taster)(?: (?:lesson|class|session|day))?)(?:s|es)?(?: bookings)?$`,
+  `^${AMOUNT}((?:free |paid )?(?:trial|taster)(?: (?:lesson|class|session|day))?|(?:free|first|initial) (?!web)(?:[\\p{L}]{2,16} )?(?:assessment|consultation|review|audit))(?:s|es)?(?: bookings)?$`,
   "iu",
 );
 
@@ -101,7 +101,7 @@ const MANNER =
   /(?<!\p{L})(?:on-?line|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|standing|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
 /** "Summer course bookings": the thing itself is named with its season or its price, no manner of booking. */
 const OF_THE_THING =
-  /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free) (?=\p{L})/iu;
+  /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free|afternoon(?= tea)) (?=\p{L})/iu;
 /** Those that say no more than whose or where it is; what is done stands in no frame. */
 const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^(?:table|dinner|lunch) (?:bookings|reservations)$/iu, "Book a table"],
@@ -113,12 +113,18 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^new client registrations$/iu, "Register as a new client"],
   [/^(?:patient|practice) registrations$/iu, "Register as a patient"],
   [/^inspection requests$/iu, "Request an inspection"],
+  [/^tour requests$/iu, "Book a tour"],
+  [/^consultation requests$/iu, "Request a consultation"],
+  [/^call-?back requests$/iu, "Request a callback"],
+  [/^fixed[ -]fee quotes?$/iu, "Request a fixed-fee quote"],
+  [/^fixed[ -]price quotes?$/iu, "Request a fixed-price quote"],
+  [/^(?:moving|removals?) quotes?$/iu, "Request a moving quote"],
   [/^(?:repeat )?prescription (?:refills?|requests|orders)$/iu, "Request a prescription"],
   [/^in-?store visits$/iu, "Visit the shop"],
 ];
 /** What a business may be asked about, of all that may stand before "enquiries". */
 const ASKED_ABOUT =
-  /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|(?:personal |dog |puppy |staff )?training|lessons?|coaching|funerals?|christenings?|stabling|livery)$/iu;
+  /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|(?:personal |dog |puppy |staff |teacher )?training|lessons?|coaching|funerals?|christenings?|stabling|livery)$/iu;
 const SENT_ON_REQUEST =
   /^(?:(?:free|fabric|colour|color|tile|floor|paint) )?(?:brochures?|catalogues?|catalogs?|samples?|swatch(?:es)?|price lists?|prospectus|information packs?|info packs?)$/iu;
 const VISITED =
@@ -128,7 +134,7 @@ const SOLD = /^(?:gift )?(?:vouchers?|cards?)$|^season tickets?$/iu;
 const GATHERING =
   /(?:open (?:day|evening)|wedding|event|festival|conference|gig|concert|function|party)$/iu;
 const UNCOUNTED =
-  /(?:(?<!wedd|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|s)$/iu;
+  /(?:(?<!wedd|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|(?<!s)s)$/iu;
 
 const withArticle = (name: string): string =>
   UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
@@ -185,7 +191,7 @@ function sayDeed(part: string): string | undefined {
     return before.toLowerCase() === "membership" ? "Become a member" : `Sign up for the ${before}`;
   const isBooked = row.before === "book $" && GATHERING.test(before);
   const frame = isBooked ? "book for $" : row.before;
-  const isList = /(?:list|club|scheme|programme|program|box|bag)$/iu.test(before);
+  const isList = /(?:list|club|scheme|programme|program|box|bag|offer)$/iu.test(before);
   const how = row.named === "one" && isList && /^sign up/u.test(row.before) ? "the" : row.named;
   return sayOf(frame, NAMED[how ?? "several"](uncapitalise(before))) + by;
 }
@@ -207,7 +213,8 @@ const PARTS = /(,\s(?!\p{N})(?:and )?|\s(?:and|&|\+)\s|;\s)/u;
 
 /** A sentence of the goals with every part that names a deed by a noun as that deed. */
 export function sayNounsAsDeeds(sentence: string): string {
-  if (/[:()]/u.test(sentence)) return sentence;
+  // The brackets of "(973) 555-0182" enclose no remark.
+  if (/[:()]/u.test(sentence.replace(/\(\d{3}\) ?(?=\d)/gu, ""))) return sentence;
   const parts = sentence.split(PARTS);
   return parts
     .map((part, at) => {
