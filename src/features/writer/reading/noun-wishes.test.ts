@@ -38,6 +38,7 @@ describe("an English wish", () => {
     ["class bookings", "Book a class"],
     ["afternoon tea bookings", "Book afternoon tea"],
     ["first assessments", "Book a first assessment"],
+    ["wedding consultations", "Book a wedding consultation"],
     ["tour requests", "Book a tour"],
     ["fixed fee quotes", "Request a fixed-fee quote"],
     ["teacher training enquiries", "Enquire about teacher training"],

@@ -89,7 +89,7 @@ const NOUN_LAST = new RegExp(
   "iu",
 );
 const TRIED = new RegExp(
-  `^${AMOUNT}((?:free |paid )?(?:trial|taster)(?: (?:lesson|class|session|day))?|(?:free|first|initial) (?!web)(?:[\\p{L}]{2,16} )?(?:assessment|consultation|review|audit))(?:s|es)?(?: bookings)?$`,
+  `^${AMOUNT}((?:free |paid )?(?:trial|taster)(?: (?:lesson|class|session|day))?|(?:free|first|initial) (?!web)(?:[\\p{L}]{2,16} )?(?:assessment|consultation|review|audit)|(?:wedding|bridal|design|colou?r|skin|nutrition|sleep) consultation)(?:s|es)?(?: bookings)?$`,
   "iu",
 );
 
