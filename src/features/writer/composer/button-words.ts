@@ -52,9 +52,10 @@ export function readButton(
     : cutBefore(invitation, CONDITIONS[phrasebook]);
 }
 
-/** "Donate food or $10 a month" without the sum. */
+/** "Book online or call 01632 960123": the number stands elsewhere. */
 const OR_CALL =
   / (?:or|and) (?:call|ring|text|phone)(?: us| me)?(?: (?:on|at))? [+(]?\d[\d ()-]{6,16}$/iu;
+/** "Donate food or $10 a month" without the sum. */
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;

@@ -1,4 +1,5 @@
 /** A list of people without the counts, asides and hedges that an owner adds for whoever reads the brief. */
+import { severalOf } from "../reading/english-number.ts";
 import { ASIDE, HEDGES, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 
 /** Bullets, lines and semicolons become one list. */
@@ -19,10 +20,6 @@ const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;
 /** "…, toda España online": where, and no people. */
 const WHOLE_LAND =
   /, (?:toda|todo|all (?:of|over)|across|ganz|bundesweit|toute la|partout en)(?: \p{L}[\p{L}-]*){0,4}$/iu;
-
-/** "Church", "agency": what an English list calls several of them. */
-const severalOf = (one: string): string =>
-  /(?:ch|sh|x|z)$/u.test(one) ? `${one}es` : `${one.replace(/(?<=[^aeiou])y$/u, "ie")}s`;
 
 /** "Les syndics" would be all of them, where the owner has a few. */
 const keepFew = (hedge: string, at: number): string =>

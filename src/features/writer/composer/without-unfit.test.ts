@@ -23,14 +23,26 @@ test("the fields are given up one after the other, and no more than must be", as
   expect([calm.audience, calm.personality, calm.goals]).toEqual([undefined, undefined, "calls"]);
 });
 
-test("where nothing helps the first error is told, and any other error at once", () => {
-  expect(withoutUnfit(BRIEF, makeWithout(["businessName"]), isUnfit)).rejects.toThrow(
+test("where nothing helps the first error is told, and any other error at once", async () => {
+  await expect(withoutUnfit(BRIEF, makeWithout(["businessName"]), isUnfit)).rejects.toThrow(
     "businessName",
   );
   const broken = async (): Promise<Brief> => {
     throw new TypeError("broken");
   };
-  expect(withoutUnfit(BRIEF, broken, isUnfit)).rejects.toThrow(TypeError);
+  await expect(withoutUnfit(BRIEF, broken, isUnfit)).rejects.toThrow(TypeError);
+});
+
+test("a field that the brief does not have is not given up", async () => {
+  let count = 0;
+  const { audience: _, ...brief } = BRIEF;
+  const make = () => {
+    count += 1;
+    return Promise.reject(new Unfit("none"));
+  };
+  await expect(withoutUnfit(brief as Brief, make, isUnfit)).rejects.toThrow("none");
+  // As it is, without its personality, and without its goals too.
+  expect(count).toBe(3);
 });
 
 test("an aside between commas leaves none of them in a list of people", () => {

@@ -15,7 +15,8 @@ export async function withoutUnfit<Made>(
 ): Promise<Made> {
   let first: unknown;
   let left = brief;
-  for (const field of [undefined, ...GIVEN_UP]) {
+  const given = GIVEN_UP.filter((field) => brief[field] !== undefined);
+  for (const field of [undefined, ...given]) {
     if (field !== undefined) left = { ...left, [field]: undefined };
     try {
       return await make(left);

@@ -121,10 +121,10 @@ export const OF_THE_SITE =
 const REASONED =
   /(?<!\p{L})(?:because|whether|so (?:that )?(?:i|we|they|people)|since we|don['’]t|can['’]t|i|i['’]m|we['’]re|weil|damit|ob|parce que|afin|pour que|porque|para que)(?!\p{L})|\sneeds? an?\s|^(?:that|what|dass)\s/iu;
 
-/** "Book a class online: the taster is $48"; who is spoken to before a colon stays. */
 /** "Register as a new client": what one becomes. */
 const AS_A_CLIENT = / as an? (?:new )?(?:client|customer|patient)(?!\p{L})/iu;
 
+/** "Book a class online: the taster is $48"; who is spoken to before a colon stays. */
 function cutAtColon(words: string): string {
   const at = words.search(/: | [–—] /u);
   const head = words.slice(0, Math.max(at, 0));

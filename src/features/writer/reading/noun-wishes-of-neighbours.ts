@@ -133,6 +133,7 @@ export const sayNounsAs = (language: Language, goals: string): string =>
 function sayDeed(language: Language, part: string): string {
   for (const [sign, deed] of WISHES[language]) {
     if (!sign.test(part)) continue;
+    // `replace` is typed once for each of the two.
     const said = typeof deed === "string" ? part.replace(sign, deed) : part.replace(sign, deed);
     if (said !== "") return said;
   }

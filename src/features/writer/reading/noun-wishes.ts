@@ -2,6 +2,7 @@
  * English goals that name what an owner would like to have, "orders for birthday cakes", "party bookings", as what
  * visitors are to do: "order birthday cakes", "book a party".
  */
+import { oneOf, severalOf } from "./english-number.ts";
 import { capitaliseFirst } from "./slices.ts";
 
 /**
@@ -102,7 +103,7 @@ const MANNER =
 /** "Summer course bookings": the thing itself is named with its season or its price, no manner of booking. */
 const OF_THE_THING =
   /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free|afternoon(?= tea)) (?=\p{L})/iu;
-/** Those that say no more than whose or where it is; what is done stands in no frame. */
+/** Names of deeds that fit no frame, by what visitors do. */
 const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^(?:table|dinner|lunch) (?:bookings|reservations)$/iu, "Book a table"],
   [/^volunteer (?:sign[ -]?ups|registrations|applications)$/iu, "Volunteer"],
@@ -139,13 +140,7 @@ const UNCOUNTED =
 const withArticle = (name: string): string =>
   UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
 
-const ofSeveral = (name: string): string =>
-  UNCOUNTED.test(name)
-    ? name
-    : name
-        .replace(/([^aeiou])y$/iu, "$1ie")
-        .replace(/(ch|sh|x|ss)$/iu, "$1e")
-        .replace(/$/u, "s");
+const ofSeveral = (name: string): string => (UNCOUNTED.test(name) ? name : severalOf(name));
 
 /** "Hen parties" as "hen party"; as it is where several may be meant. */
 const ofOne = (name: string): string =>
@@ -153,10 +148,7 @@ const ofOne = (name: string): string =>
   !/(?<!s|u|i)s$/iu.test(name) ||
   /\sand\s/iu.test(name)
     ? name
-    : name
-        .replace(/ies$/iu, "y")
-        .replace(/(ch|sh|x|ss)es$/iu, "$1")
-        .replace(/s$/iu, "");
+    : oneOf(name);
 
 /** What is left where the object is nobody's to be named. */
 const NAMED_ALONE: Readonly<Record<string, string>> = { appointments: "Book an appointment" };
