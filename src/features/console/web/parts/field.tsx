@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** Labelled fields. What is wrong with one is tied to it, and said beside it. */
 import type { ComponentChildren, RefObject, TargetedEvent } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Form, FormValues } from "../form.ts";
 import { useAsStored } from "../use-as-stored.ts";
 
@@ -247,8 +247,8 @@ export function Checkbox(props: {
 /** What is wrong with a form as a whole. */
 export function FormProblem({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed may be a screen further down.
+  useLayoutEffect(() => {
+    // The button that was pressed may be a screen further down. Before it is painted: nobody sees the page without it.
     if (text) line.current?.scrollIntoView({ block: "nearest" });
   }, [text]);
   return text ? (
