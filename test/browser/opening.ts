@@ -1,26 +1,12 @@
 /** Whether the words of openings can be read: nothing lies on them. */
 import type { Browser, Page } from "playwright-core";
+import { lookAt, type Pages } from "./look-at.ts";
 
 const WORDS = ".b-hero :is(h1, .lede, .button, .notes li)";
 
 /** Names of the pages and their words that are under something else, in a window of that width. */
-export async function findCoveredWords(
-  browser: Browser,
-  width: number,
-  pages: Iterable<readonly [name: string, html: string]>,
-): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  try {
-    const findings: string[] = [];
-    for (const [name, html] of pages) {
-      await page.setContent(html, { waitUntil: "domcontentloaded" });
-      for (const text of await listCovered(page)) findings.push(`${name}, ${width} px: ${text}`);
-    }
-    return findings;
-  } finally {
-    await page.close();
-  }
-}
+export const findCoveredWords = (browser: Browser, width: number, pages: Pages) =>
+  lookAt(browser, width, pages, listCovered);
 
 /** What lies at the beginning, in the middle and at the end of each line of the words. */
 const listCovered = (page: Page): Promise<string[]> =>

@@ -2,9 +2,8 @@
  * Whether a page gives its parts the room they need and no more: a block whose arrangement forgets a part squeezes the
  * others into a column of letters, and letters that reach under the last line lengthen the page below its foot.
  */
-import type { Browser, Page } from "playwright-core";
-
-type Pages = Iterable<readonly [name: string, html: string]>;
+import type { Browser } from "playwright-core";
+import { lookAt, type Pages } from "./look-at.ts";
 
 /** Texts of so many letters are sentences. */
 const SENTENCE_LETTERS_MIN = 60;
@@ -39,23 +38,3 @@ export const findLooseEnds = (browser: Browser, width: number, pages: Pages) =>
       return more > 1 ? [`${more} px under the foot`] : [];
     }),
   );
-
-async function lookAt(
-  browser: Browser,
-  width: number,
-  pages: Pages,
-  list: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  try {
-    const findings: string[] = [];
-    for (const [name, html] of pages) {
-      await page.setContent(html, { waitUntil: "domcontentloaded" });
-      for (const finding of new Set(await list(page)))
-        findings.push(`${name}, ${width} px: ${finding}`);
-    }
-    return findings;
-  } finally {
-    await page.close();
-  }
-}
