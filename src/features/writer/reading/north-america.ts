@@ -10,7 +10,7 @@ const CANADA =
 const STATES =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming";
 const CITIES =
-  "Chicago|Seattle|Denver|Dallas|Houston|Miami|Atlanta|Philadelphia|Brooklyn|Manhattan|Queens|Bronx|Tulsa|Memphis|Nashville|Minneapolis|Milwaukee|Detroit|Cleveland|Cincinnati|Pittsburgh|Baltimore|Orlando|Tampa|Tucson|Albuquerque|Omaha|Sacramento|Fresno|Oakland|Los Angeles|San (?:Francisco|Diego|Antonio|Jose)|Las Vegas|Salt Lake City|Kansas City|St\\.? Louis|New Orleans|Boise|Asheville|Spokane|Anchorage|Honolulu|Des Moines|Indianapolis";
+  "Chicago|Seattle|Denver|Dallas|Houston|Miami|Atlanta|Philadelphia|Brooklyn|Manhattan|Queens|Bronx|Tulsa|Memphis|Nashville|Minneapolis|Milwaukee|Detroit|Cleveland|Cincinnati|Pittsburgh|Baltimore|Orlando|Tampa|Tucson|Albuquerque|Omaha|Sacramento|Fresno|Oakland|Los Angeles|San (?:Francisco|Diego|Antonio|Jose)|Las Vegas|Salt Lake City|Kansas City|St\\.? Louis|New Orleans|Boise|Asheville|Spokane|Anchorage|Honolulu|Des Moines|Indianapolis|Austin(?! (?:Healey|Seven|7|Mini|Morris|Maxi|Princess))|Fort Worth|Louisville|Chattanooga|Scottsdale";
 const CODES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 const PLACE = new RegExp(
@@ -22,9 +22,18 @@ const PLACE = new RegExp(
 const SAID =
   /(?<!\p{L})(?:colors?|colored|coloring|favorites?|flavors?|neighbors?|neighborhoods?|gray|centers?|theaters?|jewelry|jeweler|tires?(?= (?:shop|service|repair|change|rotation|sales))|curbside|sidewalks?|faucets?|realtors?|attorneys?|zip ?codes?|moms?|mommy|mom-and-pop|drywall|backsplash|mold removal|license plates?|parking lot|apartments? complex|condos?|trash|yard work|backyard|takeout|cookouts?|sheetrock|HVAC|AC repair|furnaces?|RVs?|pickup trucks?|vacation rentals?|daycare|preschool|kindergartners?|gotten|college students|grade school|high school|middle school|PTA|gas station|strollers?|diapers?|organiz(?:e|ed|ing|er|ers)|specializ\p{L}{1,4}|custom-built|per sq\.? ?ft|square feet|sq ft)(?!\p{L})/iu;
 
-/** The dollar is spent in other countries as well, but beside miles, feet or a telephone of ten digits in only one. */
-const BESIDE_DOLLARS =
-  /\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b(?:miles?|feet|ft)\b/iu;
+/** A telephone of ten digits as only North America writes it. */
+const TELEPHONE =
+  /\(([2-9]\d{2})\) ?[2-9]\d{2}-\d{4}(?!\d)|(?<![\d-])([2-9]\d{2})-[2-9]\d{2}-\d{4}(?![\d-])/u;
+/** Area codes of Canada. */
+const CANADIAN_CODES: ReadonlySet<string> = new Set(
+  `204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548
+  579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905 942`.split(
+    /\s+/u,
+  ),
+);
+/** The dollar is spent in other countries as well, but beside miles, feet or ten digits in only one. */
+const BESIDE_DOLLARS = /(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b(?:miles?|feet|ft)\b/iu;
 const DOLLARS = /\$ ?\d/u;
 
 /** Words that would be another place or another spelling. */
@@ -38,7 +47,13 @@ export function readNorthAmerica({ brief, language }: BriefReading): NorthAmeric
   const said = [businessName, industry, audience, goals, personality, competitors].join("\n");
   if (CANADA.test(said) && !/£/u.test(said)) return "ca";
   if (ELSEWHERE.test(said)) return undefined;
-  return PLACE.test(said) || SAID.test(said) || (DOLLARS.test(said) && BESIDE_DOLLARS.test(said))
+  const number = TELEPHONE.exec(said);
+  const isPlaced = PLACE.test(said);
+  if (!isPlaced && CANADIAN_CODES.has(number?.[1] ?? number?.[2] ?? "")) return "ca";
+  return isPlaced ||
+    number !== null ||
+    SAID.test(said) ||
+    (DOLLARS.test(said) && BESIDE_DOLLARS.test(said))
     ? "us"
     : undefined;
 }
