@@ -190,7 +190,7 @@ export const storySchema = v.object({
   ...optionalHeadings,
   /** 2 to 6 paragraphs of 30 to 80 words. `chapters` uses `chapters` instead when given. */
   paragraphs: paragraphs(12),
-  chapters: v.optional(list(v.object({ title: text(120), paragraphs: paragraphs(4) }), 0, 6)),
+  chapters: v.optional(list(v.object({ title: text(120), paragraphs: paragraphs(12) }), 0, 6)),
   art: v.optional(artSlotSchema),
 });
 

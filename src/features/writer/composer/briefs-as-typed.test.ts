@@ -110,7 +110,7 @@ describe("people are said to their end", () => {
 describe("hours", () => {
   test.each<[string, string, string | undefined]>([
     ["Gasthaus", "Tisch reservieren. Mittwoch Ruhetag", "Mittwoch Ruhetag"],
-    ["kite shop", "visit, closed Mondays and Tuesdays", "closed Mondays and Tuesdays"],
+    ["kite shop", "visit, closed Mondays and Tuesdays", "Closed Mondays and Tuesdays"],
     [
       "ice wall",
       "Hours 6am to 11pm weekdays, 8 to 9 weekends",

@@ -1,5 +1,5 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
-import type { BlockOf } from "../../design/room.ts";
+import type { BlockOf, FactKey } from "../../design/room.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts, isLikeUsual } from "./actions.ts";
@@ -199,5 +199,12 @@ function sayAtClosing({ actions, material, voice }: Composition): Sourced | unde
   return text.id.startsWith("general/") ? undefined : text;
 }
 
-const formHeading = ({ material }: Composition): Sourced =>
-  fromGeneral("headings/form", material.general.headings.form);
+/** What the renderer shows beside the form. */
+const BESIDE: ReadonlySet<FactKey> = new Set<FactKey>([
+  ...(["phone", "email", "street", "opening_hours", "service_area"] as const),
+]);
+
+function formHeading({ material, facts }: Composition): Sourced {
+  const name = facts.some(({ key }) => BESIDE.has(key)) ? "reach" : "form";
+  return fromGeneral(`headings/${name}`, material.general.headings[name]);
+}

@@ -299,7 +299,10 @@ function listNotes(
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
-    hasBlock && area !== undefined && isAreaSaid !== true && isName(area.words)
+    (hasBlock || segments.length === 0) &&
+    area !== undefined &&
+    isAreaSaid !== true &&
+    isName(area.words)
       ? fromBrief("audience", asLabel(area.words))
       : undefined,
     ...(site.material.lead !== undefined && site.material.written === undefined

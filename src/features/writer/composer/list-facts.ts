@@ -3,7 +3,7 @@ import type { Fact, FactKey } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { isPlaceName } from "../reading/place-words.ts";
 import type { BriefReading, FactKind, ReadFact, ReadPlace } from "../reading/reading-model.ts";
-import { WEEKDAYS } from "../reading/statement-signs.ts";
+import { toWords, WEEKDAYS } from "../reading/statement-signs.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */
 const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
@@ -40,8 +40,28 @@ export function listFacts({
     const isWhole = language.phrasebook !== undefined && isOnlyTime(brief, span);
     if (kind === "hours" && !isWhole) continue;
     if (key === "founded" && !isOfTheHouse(words, span, brief)) continue;
-    if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
+    if (key !== undefined)
+      add(
+        key,
+        key === "founded"
+          ? (words.match(/\d{4}/u)?.[0] ?? "")
+          : kind === "hours"
+            ? toWords(words)
+            : words,
+      );
   }
+  const area = findArea({ audience, what, brief });
+  if (area !== undefined) add("service_area", area);
+  if (existingUrl !== undefined) add("website", existingUrl.href);
+  return [...listed.values()];
+}
+
+/** Where a business works or sits. */
+function findArea({
+  audience,
+  what,
+  brief,
+}: Pick<BriefReading, "audience" | "what" | "brief">): string | undefined {
   // "Office in Zug": where somebody sits, who may work anywhere.
   const seat =
     what.place !== undefined &&
@@ -57,10 +77,9 @@ export function listFacts({
     audience.area !== undefined &&
     GUESTS.test(what.words) &&
     FROM.test((brief.audience ?? "").slice(0, audience.area.span.start));
-  if (area !== undefined && !isOrigin && !UNNAMED_PLACE.test(area.words.trim()))
-    add("service_area", capitaliseArea(nameArea(area.words, what.place)));
-  if (existingUrl !== undefined) add("website", existingUrl.href);
-  return [...listed.values()];
+  return area !== undefined && !isOrigin && !UNNAMED_PLACE.test(area.words.trim())
+    ? capitaliseArea(nameArea(area.words, what.place))
+    : undefined;
 }
 
 /**
@@ -69,13 +88,19 @@ export function listFacts({
  */
 function isWholeArea({ words, span }: ReadPlace, brief: Brief): boolean {
   const text = brief[span.field] ?? "";
-  if (AROUND.test(words) || isSentence(text, span)) return true;
+  if (AROUND.test(words) || isSentence(text, span) || isAllBehindOne(text, span)) return true;
   if (LISTED_BEFORE.test(text.slice(0, span.start))) return false;
   if (OF_SOME.test(text.slice(0, span.start))) return false;
   const behind = text.slice(span.end).split(/[.!?;\n]/u)[0] ?? "";
   const parts = words.split(/,\s|\s(?:and|&|\+|und|et|y|or)\s|\s?\/\s?/u);
   return parts.every((part) => isPlaceName(part.trim())) && !/\p{Lu}|^\s?[,&+]/u.test(behind);
 }
+
+/** "Houses in Nenagh and Ballina": a group without a name of its own, and the places up to the end. */
+const isAllBehindOne = (text: string, { start, end }: ReadPlace["span"]): boolean =>
+  /^[^,.;\p{N}]{3,30} (?:in|around|near|across) $/u.test(text.slice(0, start)) &&
+  /^[.!]?$/u.test(text.slice(end)) &&
+  !/\p{Lu}/u.test(text.slice(1, start));
 
 /** Nothing stands in the sentence but the names. */
 const isSentence = (text: string, { start, end }: ReadPlace["span"]): boolean =>
@@ -138,7 +163,8 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
-  if (ROUND_THE_CLOCK.test(words)) return false;
+  // "We leave the cuttings on the bank 24 hours": how long, and not when.
+  if (ROUND_THE_CLOCK.test(words)) return !words.includes("7") && LASTS.test(before);
   // "Phone 0115 496 0172, 9.30–4.30", "Swap days Saturday 9–1": of something else than the door.
   if (/\d/u.test(words) && /\p{L}/u.test(before) && !OF_THE_DOOR.test(before)) return true;
   // "On m'appelle le matin de 9 h à 12 h": when somebody answers, and not when a door is open.
@@ -156,6 +182,8 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
 
+const LASTS =
+  /\p{L}{3,20} (?:for |in |within |after |about |at least |up to |another )?$|(?<!\p{L})(?:for|in|within|after|of|binnen|nach|vor|dans|pendant|en|durante) $/iu;
 const ROUND_THE_CLOCK = /^24(?:\/7| ?h)/iu;
 const OF_THE_DOOR =
   /(?<!\p{L})(?:open|opened|opening|hours?|times|doors?|shop|store|counter|workshop|studio|office|desk|practice|surgery|clinic|café|cafe|we are (?:here|in)|öffnungszeiten|geöffnet|offen|auf|laden|geschäft|werkstatt|atelier|praxis|büro|ouvert\p{L}{0,2}|ouverture|horaires?|boutique|atelier|cabinet|abiert\p{L}{1,2}|abrimos|apertura|horarios?|tienda|taller|atendemos)(?!\p{L})[^.!?]{0,40}$/iu;

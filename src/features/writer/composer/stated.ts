@@ -5,17 +5,16 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
-import { isOfferList } from "../reading/offer-lists.ts";
 import { listCounted } from "../reading/read-statements.ts";
-import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import { isMostlySaidIn, isSaidInForms } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
-import { fromBrief, fromGeneral } from "./material.ts";
+import { fromBrief } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { tell } from "./told-story.ts";
 import { isOfWay, nameOffer } from "./ways.ts";
 
 const NOTE_LENGTH_MAX = 80;
@@ -33,7 +32,20 @@ function namesAll(people: string, text: string): boolean {
   );
 }
 const JOINING: ReadonlySet<string> = new Set([
-  ...["the", "and", "odd", "some", "also", "for", "now", "then", "occasional", "plus"],
+  ...[
+    "the",
+    "and",
+    "odd",
+    "some",
+    "also",
+    "for",
+    "now",
+    "then",
+    "occasional",
+    "plus",
+    "few",
+    "mostly",
+  ],
 ]);
 
 /** The pages with every statement of the brief on one of them. */
@@ -88,128 +100,6 @@ export function listUntold({ reading, facts }: Composition, pages: readonly Draf
     .filter(({ signs }) => !signs.every((sign) => holds(said, fold(sign))))
     .map(({ words }) => words);
 }
-
-/** Before the block in which the page ends. */
-const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
-
-/** The owner's sentences, of the business and of what visitors should know, before the page ends. */
-function tell(
-  site: Composition,
-  blocks: readonly DraftBlock[],
-  told: readonly Statement[],
-): DraftBlock[] {
-  if (told.length === 0) return [...blocks];
-  const { headings } = site.material.general;
-  const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
-  const { tag } = site.reading.language;
-  const isOffered = ({ span, words }: Statement) =>
-    span.field === "industry" && isOfferList(words, tag);
-  const offered = told.filter(isOffered);
-  const people = told.filter(({ isOfPeople }) => isOfPeople === true);
-  const known = told.filter(
-    (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
-  );
-  const about = told.filter(isOfUs);
-  const isAlone = isOnePerson(site.reading);
-  const plain = (isAlone ? headings.alone : undefined) ?? headings.about.plain ?? headings.told;
-  const { voice } = site.reading.voice;
-  const stories = [
-    ...tellStory(
-      "people",
-      isAlone
-        ? ["audience/plain", headings.audience.plain ?? headings.told]
-        : [`audience/${voice}`, headings.audience[voice] ?? headings.told],
-      people.map(({ words }) => fromBrief("audience", asSentence(words))),
-    ),
-    ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
-    ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
-    ...tellStory("told", ["told", headings.told], joinNeighbours(known, site.reading)),
-  ];
-  const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
-  const end = at < 0 ? blocks.length : at;
-  return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
-}
-
-const SAYS_I =
-  /(?<!\p{L})(?:I|I[’']m|I[’']ve|ich|je|j[’'](?=\p{L})|faccio|ik|sou|jestem|soy)(?!\p{L})|(?<!\p{L})(?:mein(?:e[nmrs]?)?|my)(?!\p{L})/u;
-const SAYS_WE =
-  /(?<!\p{L})(?:we|us|our|ours|wir|uns|unser(?:e[nmrs]?)?|nous|notre|nos|nosotr[oa]s|somos|nuestr[oa]s?|noi|siamo|wij|ons|onze|nós|somos|my jesteśmy|nasz[ae]?)(?!\p{L})|\p{L}{3,12}(?:amos|emos|imos|iamo)(?!\p{L})/iu;
-/** Whoever says "I" throughout. */
-function isOnePerson({ brief }: BriefReading): boolean {
-  const said = [brief.goals, brief.personality, brief.industry].join("\n");
-  return SAYS_I.test(said) && !SAYS_WE.test(said);
-}
-
-/** A block of its own, where there is anything to tell. */
-const tellStory = (
-  id: string,
-  [place, heading]: readonly [string, string],
-  paragraphs: Sourced[],
-): Drafted<BlockOf<"story">>[] =>
-  paragraphs.length === 0
-    ? []
-    : [
-        {
-          ...{ kind: "story" as const, id, variant: "prose" as const, paragraphs },
-          heading: fromGeneral(`headings/${place}`, heading),
-        },
-      ];
-
-/** Fields in which an owner tells of the business and its people. */
-const OF_US: ReadonlySet<string> = new Set(["personality", "competitors"]);
-
-/** What stands in one field belongs together. */
-const joinByField = (told: readonly Statement[]): Sourced[] =>
-  [...OF_US].flatMap((field) => {
-    const sentences = told.filter(({ span }) => span.field === field);
-    const text = sentences.map(({ words }) => asSentence(words)).join(" ");
-    return text === "" ? [] : [fromBrief(field, text)];
-  });
-
-const PARAGRAPH_LENGTH_MAX = 220;
-/** "Three weeks." goes on from the sentence before it. */
-const FRAGMENT_LENGTH_MAX = 30;
-/** As many as a block of text holds. */
-const PARAGRAPHS_MAX = 12;
-/** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
-const LEANS =
-  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:(?:ne )?faut|y a|n[’']y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
-
-/** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
-function joinNeighbours(told: readonly Statement[], { brief, language }: BriefReading): Sourced[] {
-  const paragraphs: { field: Statement["span"]["field"]; end: number; text: string }[] = [];
-  for (const { words, span } of told) {
-    const last = paragraphs.at(-1);
-    const text = brief[span.field] ?? "";
-    const between = last?.field === span.field ? text.slice(last.end, span.start) : undefined;
-    const isNext =
-      between !== undefined && /^[\s.!?;,)]{0,6}$/u.test(between) && !between.includes("\n");
-    const sentence = asSentence(words);
-    const leans = LEANS.test(words) || sentence.length <= FRAGMENT_LENGTH_MAX;
-    const fits = last !== undefined && last.text.length + sentence.length < PARAGRAPH_LENGTH_MAX;
-    if (last !== undefined && isNext && (fits || leans))
-      paragraphs.splice(-1, 1, { ...last, end: span.end, text: `${last.text} ${sentence}` });
-    // An Italian "il" is an article.
-    else if (language.phrasebook === undefined || !LEANS.test(words) || isFirst(text, span))
-      paragraphs.push({ field: span.field, end: span.end, text: sentence });
-  }
-  // What a block has no room for as a paragraph of its own joins the one before it.
-  const each = Math.ceil(paragraphs.length / PARAGRAPHS_MAX);
-  const joined = paragraphs.flatMap(({ field }, at) =>
-    at % each === 0 ? [{ field, text: textsFrom(paragraphs, at, each) }] : [],
-  );
-  return joined.map(({ field, text }) => fromBrief(field, text));
-}
-
-const textsFrom = (paragraphs: readonly { text: string }[], start: number, count: number): string =>
-  paragraphs
-    .slice(start, start + count)
-    .map(({ text }) => text)
-    .join(" ");
-
-/** Nothing stands before it that it could lean on. */
-const isFirst = (text: string, { start }: Statement["span"]): boolean =>
-  /(?:^|\n)\s{0,3}$/u.test(text.slice(0, start));
 
 /** A note that one of the sentences has in it. */
 function dropSaid(block: DraftBlock, sentences: string): DraftBlock {

@@ -138,8 +138,13 @@ export const generalTextsSchema = v.strictObject({
     alone: v.optional(prose(60)),
     facts: prose(60),
     told: prose(60),
+    /** Above what owners tell of prices, and of days and hours. */
+    prices: prose(60),
+    times: prose(60),
     /** Above the form on the contact page, whose own heading names the action. */
     form: prose(60),
+    /** The same where a number, an address or hours stand beside it. */
+    reach: prose(60),
     /** Above the list on the page of questions. */
     answers: prose(60),
     gallery: prose(60),

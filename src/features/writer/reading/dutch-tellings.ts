@@ -29,7 +29,7 @@ export function readDutchDeed(sentence: string): DutchDeed | undefined {
 }
 
 const SHOWN =
-  "(?:laten zien|tonen|vermelden|noemen|uitleggen|duidelijk maken|erop|erbij|op de site)";
+  "(?:laten zien|tonen|vermelden|noemen|uitleggen|duidelijk maken|erop|(?<!(?:\\p{N}|euro) )erbij|op de site)";
 const HOW = "(?:(?:duidelijk|goed|gewoon|eerlijk|open|online|meteen|direct|graag|ook) ){0,3}";
 const LABEL =
   "prijzen|tarieven|openingstijden|lestijden|tijden|voorwaarden|prijslijst|kosten|regels|data|lesdata";

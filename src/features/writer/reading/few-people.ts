@@ -7,5 +7,11 @@ const SAID: Readonly<Record<string, string>> = {
   ...{ "deux ou trois": "quelques ", "trois ou quatre": "quelques " },
 };
 
+/** "Churchwardens, and now and then a school with a bell": whom the list is not for. */
+const NOW_AND_THEN =
+  /,? (?:and )?(?:every )?(?:now and (?:then|again)|once in a while|very occasionally) (?:also )?(?:an?|the|some) [^.;,]{3,80}(?=[.;]|$)/giu;
+
 export const sayFew = (audience: string): string =>
-  audience.replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "");
+  audience
+    .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
+    .replace(NOW_AND_THEN, "");

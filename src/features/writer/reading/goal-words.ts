@@ -282,11 +282,19 @@ function readNoun(
   const booked = language === "en" && kind === "book" ? bookOne(noun) : undefined;
   if (booked !== undefined) return { label: noun, invitation: booked };
   // A noun in the singular that is free is what a visitor would press on.
-  const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
+  const isPressed =
+    isOffer &&
+    !FREE_WHERE.test(noun) &&
+    !/[^s]s$/iu.test(noun) &&
+    !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
   // "Fill the Thursday class": whoever reads of it knows not yet which.
   if (language === "en" && noun !== words) noun = noun.replace(/^the\s/iu, "");
   return { label: noun, ...(isPressed ? { invitation: invite(noun, language) } : {}) };
 }
+
+/** "Free within 50 miles of Diss", "free at Bowentown": where and when something is, and no thing to get. */
+const FREE_WHERE =
+  /^free (?:within|at|in|if|until|till|up to|over|from|to|for|on|with|when|after|before|inside|under|by|parking|everything|of) /iu;
 
 /** A button that is longer is cut. */
 const PRESSED_LENGTH_MAX = 40;

@@ -8,7 +8,7 @@ import { splitSlice, trimSlice, wholeSlice } from "./slices.ts";
 const BETWEEN = new Set(
   `and & of the side upstate downtown uptown round around about up out down to within near inner outer greater north south east west
   northern southern eastern western central mid metro area county counties suburbs suburb surrounding villages
-  as far city valley coast islands mostly mainly all over across miles mile mi km minutes mins
+  as far city valley coast islands mostly mainly all over across miles mile mi km minutes mins or online
   und bis rund um umgebung umland großraum raum kreis landkreis et autour environs alentours région
   y toda todo alrededores provincia zona`.split(/\s+/u),
 );
@@ -27,11 +27,14 @@ export function readNamedArea(
   for (const { part } of splitSlice(wholeSlice(audience), SENTENCE_ENDS)) {
     const { text, start } = trimSlice(part);
     const words = text.replace(/[.!]$/u, "");
-    if (words.length <= LENGTH_MAX && isNames(words, language))
+    if (words.length <= LENGTH_MAX && isNames(words.replace(IF_URGENT, ""), language))
       return { words, span: { field: "audience", start, end: start + words.length } };
   }
   return undefined;
 }
+
+/** "Lunenburg, Mahone Bay, up to Halifax if it's urgent". */
+const IF_URGENT = / (?:if|when) (?:it[’']s |it is |you |they )?\p{L}[\p{L} ’']{2,30}$/iu;
 
 /** Whether a sentence holds names of places and nothing else. */
 export function isNames(sentence: string, language: Phrasebook | undefined = "en"): boolean {

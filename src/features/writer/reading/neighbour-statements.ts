@@ -12,7 +12,8 @@ export const OWNERS_WISH: Readonly<Record<Neighbour, RegExp>> = {
   pl: /(?:trzeba|proszę|należy) (?:to |tak )?(?:napisać|pokazać|zaznaczyć)|^(?:chc\p{L}{1,5}|chciał\p{L}{2,6}|zależy (?:mi|nam)|potrzebujemy|potrzebuję|szukamy (?:nowych|więcej|klientów)|cel(?!\p{L})|więcej |nowi |pokazać|wyjaśnić|żeby |aby |bez zdjęć|zdobyć|zwiększyć|klienci mają|ludzie mają)|(?<!\p{L})(?:stron[aęiy]|stronie|witryn\p{L}{1,3}|google|konkurencj\p{L}{1,2}|instagram\p{L}{0,3}|facebook\p{L}{0,3}|marketing\p{L}{0,3})(?!\p{L})/iu,
 };
 
-const DAYS: Readonly<Record<Neighbour, string>> = {
+/** Days of the week as they are written and shortened. */
+export const NEIGHBOUR_DAYS: Readonly<Record<Neighbour, string>> = {
   it: "lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he)|festivi|lun|mar|mer|gio|ven|sab|dom",
   nl: "maandag(?:en)?|dinsdag(?:en)?|woensdag(?:en)?|donderdag(?:en)?|vrijdag(?:en)?|zaterdag(?:en)?|zondag(?:en)?|ma|di|wo|do|vr|za|zo",
   pt: "segunda(?:-feira)?s?|terça(?:-feira)?s?|quarta(?:-feira)?s?|quinta(?:-feira)?s?|sexta(?:-feira)?s?|sábados?|domingos?|feriados|seg|ter|qua|qui|sex|sáb|sab|dom",
@@ -21,7 +22,7 @@ const DAYS: Readonly<Record<Neighbour, string>> = {
 
 /** Day and hours together, as they can stand beside a clock; half of them would be wrong. */
 function hoursOf(language: Neighbour): RegExp {
-  const day = `(?:${DAYS[language]})\\.?`;
+  const day = `(?:${NEIGHBOUR_DAYS[language]})\\.?`;
   const between = "\\s?(?:-|–|—|/|,|al?|alla|ao?|às|à|e|en|i|tot|t/m|tm|do|oraz)\\s?(?:la )?";
   const clock = "(?:[01]?\\d|2[0-4])(?:[:.h,][0-5]\\d)?h?";
   const dash = "\\s?(?:-|–|—|alle|a|às|as|tot|do)\\s?";
@@ -43,7 +44,7 @@ export const NEIGHBOUR_HOURS: Readonly<Record<Neighbour, RegExp>> = {
 };
 
 const signs = (language: Neighbour, more: string): RegExp =>
-  new RegExp(`\\p{N}|(?<!\\p{L})(?:${more}|(?:${DAYS[language]})(?=[^\\p{L}]|$))`, "iu");
+  new RegExp(`\\p{N}|(?<!\\p{L})(?:${more}|(?:${NEIGHBOUR_DAYS[language]})(?=[^\\p{L}]|$))`, "iu");
 
 /** What can be counted or is a condition. The short names of days are words as well, so only long ones count alone. */
 export const TELLING: Readonly<Record<Neighbour, RegExp>> = {

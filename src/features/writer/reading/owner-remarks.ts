@@ -63,7 +63,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /^(?:the |every )?(?:visitors?|customers?|clients?|people|they) should (?!(?:be|know|see|feel|understand|get|find|have|not|just|want|stop)(?!\p{L}))(?=\p{L})/iu,
+    /^(?:the |every )?(?:visitors?|customers?|clients?|people|they) should (?!(?:(?:also|really|always) )?(?:be|know|see|feel|understand|get|find|have|not|just|want|stop)(?!\p{L}))(?=\p{L})/iu,
     "",
   ],
   [/^people need to (?=find us\s)/iu, ""],

@@ -42,6 +42,12 @@ const TOLD: readonly (readonly [typed: string, told: string])[] = [
   ],
   ["fill 2 places from September", "2 places from September"],
   ["list of faces with sizes, price per kilo, minimum order 2 kg.", "Minimum order 2 kg."],
+  [
+    "Sat 9 to 1. Visitors should also know we're fully accessible.",
+    "Sat 9 to 1. we're fully accessible.",
+  ],
+  ["Rough prices so people don't faint later: bimini from $1,450.", "Prices: bimini from $1,450."],
+  ["Remind people to get the service done in August.", "get the service done in August."],
 ];
 
 test.each(TOLD)("%p", (typed, told) => {
@@ -84,6 +90,14 @@ const DEEDS: readonly (readonly [typed: string, told: string])[] = [
     "Sign up for the Learn to Row course. The course: six Saturday mornings for $120.",
   ],
   ["Ask for volunteers to drive the trailer.", "Volunteer to drive the trailer."],
+  [
+    "I want tower captains to send me the measurements properly the first time, that's the big one: length, sally height.",
+    "send me the measurements: length, sally height.",
+  ],
+  [
+    "They are upset when they look me up so the phone number has to be the first thing: 902-555-0172, any hour.",
+    "Phone 902-555-0172, any hour.",
+  ],
   ["phone number big at the top 250-555-0148. radio channel", "Phone 250-555-0148. radio channel"],
 ];
 

@@ -10,7 +10,8 @@ import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
 import { applyRules, SHOWN } from "./wish-rules.ts";
 
-const SENTENCE_ENDS = /((?<=[\p{L}\p{N})]{2}[.!?;])\s+|\n)/u;
+const SENTENCE_ENDS =
+  /((?<=[\p{L}\p{N})]{2}[.!?;]|(?:to|till|until|about|around) \p{N}[.!?])\s+|\n)/u;
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {

@@ -23,6 +23,10 @@ export type WholeRules = {
 
 /** Said to whoever makes the site, from here to the end of the sentence. */
 const ASIDES: readonly RegExp[] = [
+  /[,;] (?:and |so |but )?(?:please )?(?:say|put|write|word|phrase) (?:this|that|it|so) (?:very |really |quite )?(?:kindly|nicely|gently|plainly|clearly|politely|tactfully|loud).{0,80}$/iu,
+  /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) be (?:at the top|up top|at the front|first|big|not hidden|in bold|easy to find).{0,80}$/iu,
+  /,? and (?:i|we)(?:[’']d| would) (?:like|love) to (?:show|have|see|put|add|use) .{3,120}$/iu,
+  /[,;] (?:and )?(?:i|we) (?:get|am|are) asked .{1,60}$/iu,
   /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
@@ -84,7 +88,7 @@ const WISHED: readonly RegExp[] = [
   /^(?:be (?:taken|seen|known|found)|want|needs (?:to|an?|the)|hoping|looking (?:to|for)|trying|must|should|increase|grow|boost|sell|stop|avoid|explain|mention|display|publish|highlight|lead with|focus|feature|promote|advertise|attract)(?!\p{L})/iu,
   /^show(?! (?:is|lasts|runs|starts|times|costs)(?!\p{L}))(?!\p{L})/iu,
   /^(?:list|put|add|include|keep it|make (?:it|the|sure|that)|have (?:an?|the|some|one)|give (?:people|them|us|me)|let (?:people|them|visitors|customers|folk)|find (?:more|new|us more)|tell (?:people|them|folk|visitors|customers|everyone)|post (?:our|the|my))(?!\p{L})/iu,
-  /^get(?! (?:in touch|yours|here|off|to us)(?!\p{L}))(?!\p{L})|^fill(?! (?:in|out) )(?!\p{L})|^say(?! (?:hello|hi)(?!\p{L}))(?!\p{L})/iu,
+  /^get(?! (?:in touch|yours|here|off|to us|an? [\p{L} -]{3,24}:|(?:the|your) [\p{L} -]{3,24} (?:done|checked|serviced|booked|in))(?!\p{L}))(?!\p{L})|^fill(?! (?:in|out) )(?!\p{L})|^say(?! (?:hello|hi)(?!\p{L}))(?!\p{L})/iu,
   /^no (?:online (?:shop|store)|web ?shop|checkout|basket|cart|login|newsletter|blog|pop|stock|jargon|photos?|pictures?|chat|carousel|slider|cookies?|music|autoplay|clip|fancy|animation|emoji|exclamation)(?!\p{L})/iu,
   /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
   /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,

@@ -3,9 +3,7 @@
  * table, and its one reader.
  */
 import { capitaliseFirst } from "./slices.ts";
-
-/** What is looked for in a sentence, and what is left of it. */
-type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
+import { OF_PEOPLE, type Rule } from "./wishes-of-people.ts";
 
 /** "Fees", "winter hours", "our turnaround": what can be told in figures. */
 const FIGURES =
@@ -243,7 +241,7 @@ const OF_PARTS: readonly Rule[] = [
 
 /** A sentence without its stop as each rule leaves it; empty where nothing is for visitors, several where it tells several things. */
 export const applyRules = (sentence: string): string =>
-  [...OF_PARTS, ...OF_SENTENCES].reduce(
+  [...OF_PARTS, ...OF_PEOPLE, ...OF_SENTENCES].reduce(
     (text, [form, told]) =>
       typeof told === "string" ? text.replace(form, told) : text.replace(form, told),
     sentence,

@@ -1,0 +1,130 @@
+/**
+ * What an owner tells visitors, by what they look for: prices, and days and times, stand under names of their own and
+ * not inside a paragraph. Nothing is taken out of its sentence.
+ */
+
+import { NEIGHBOUR_DAYS } from "../reading/neighbour-statements.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
+import { MONTHS, type Statement, WEEKDAYS } from "../reading/statement-signs.ts";
+import { asSentence } from "./heads.ts";
+
+export type ToldTopic = "prices" | "times";
+
+/** With so few sentences there is nothing to sort. */
+const SORTED_MIN = 3;
+
+const PRICE =
+  /(?:[£$€₪]|(?<!\p{L})(?:chf|usd|cad|aud|nzd|eur|fr\.?|rs\.?|s\/)) ?\p{N}|\p{N}(?:[.,]-)? ?(?:[€£$₪]|(?:euros?|chf|franken|francs|zł|pesos|soles|reais|دينار|دنانير|درهم|ريال|ש["״]ח|שקל)(?!\p{L}))|دينارين/iu;
+/** How far into a sentence its price may stand for the sentence to be about it. */
+const PRICE_WITHIN = 60;
+const PRICES = new RegExp(PRICE, "giu");
+
+/** "Lion cut 110", "piumone matrimoniale 24": a thing and a number, without a sign of money. */
+const PRICED_THING =
+  /^\p{L}[^\p{N},;:]{3,45} \p{N}{1,4}(?:[.,]\p{N}{2})?(?: [^\p{N},;:]{1,30})?[.!]?$/u;
+const NO_PRICE = new RegExp(
+  `(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS}|min(?:ute)?s?|hours?|years?|km|miles?|people|seats?|age[ds]?|room|no|nr)(?!\\p{L})`,
+  "iu",
+);
+const PARTS = /,\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub) )?|;\s/u;
+
+const CLOCK =
+  /(?<![\p{N}.,£$€])\p{N}{1,2}(?:[:.h]\p{N}{2})?(?: ?(?:am|pm|uhr|h|uur))? ?(?:[-–]|to|till|until|bis|à|a|tot|do|às|t\/m) ?\p{N}{1,2}(?![\p{N}%])|(?<![\p{N}.,£$€])\p{N}{1,2}[:.h]\p{N}{2}(?!\p{N})|\p{N} ?(?:am|pm|uhr|uur)(?!\p{L})/iu;
+const TIMES_LENGTH_MAX = 150;
+
+const signsOf = (days: string) => ({
+  each: new RegExp(`(?<!\\p{L})(?:${days})(?!\\p{L})`, "giu"),
+  first: new RegExp(`^(?:${days})(?!\\p{L})`, "iu"),
+});
+const DAYS = signsOf(WEEKDAYS);
+const DAYS_OF: Readonly<Record<string, typeof DAYS>> = Object.fromEntries(
+  Object.entries(NEIGHBOUR_DAYS).map(([language, days]) => [language, signsOf(days)]),
+);
+
+const OPENS =
+  /^(?:we(?:[’']re| are) )?(?:open|closed|opening hours|hours|geöffnet|geschlossen|öffnungszeiten|ouvert\p{L}{0,2}|fermé\p{L}{0,2}|horaires|abiert\p{L}{1,2}|abrimos|cerrad\p{L}{1,2}|apert[oi]|siamo aperti|chius[oi]|open|geopend|gesloten|aberto|abrimos|otwarte|czynne|مفتوح|نفتح|פתוח(?:ים)?)(?!\p{L})/iu;
+
+/** "Clubs: we dive your ponds", "Donate a chair: no stairlifts": about what its label names. */
+const LABELLED = /^[\p{L}\p{N} ’'-]{3,30}(?: \([^()]{2,40}\))? ?: /u;
+/** Said by the heading. */
+const PRICES_LABEL =
+  /^(?:\p{L}{3,12} )?(?:prices?|rates?|fees?|costs?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezz[io]|tariff[ae]|prijz?en|tarieven|cen[ay]|cennik|preços?)(?: \p{L}{2,12})? ?: /iu;
+
+/** Goes on from the sentence before it, whatever it is about. */
+const GOES_ON =
+  /^(?:after that|afterwards|then|otherwise|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+
+/** Sentences under each name in the order in which they were told; `rest` is about anything. */
+export type SortedTellings = Readonly<Record<ToldTopic, readonly Statement[]>> & {
+  readonly rest: readonly Statement[];
+};
+
+/** Sorts what is told to visitors; all of it is `rest` where there is little. */
+export function sortTellings(
+  told: readonly Statement[],
+  language: string,
+  leans: (words: string) => boolean,
+): SortedTellings {
+  const sorted = { prices: [], times: [], rest: [] } as Record<ToldTopic | "rest", Statement[]>;
+  if (told.length < SORTED_MIN) return { ...sorted, rest: [...told] };
+  let before: ToldTopic | "rest" = "rest";
+  for (const one of told) {
+    const goesOn: boolean = GOES_ON.test(one.words) || leans(one.words);
+    const topic: ToldTopic | "rest" = goesOn ? before : (topicOf(one.words, language) ?? "rest");
+    sorted[topic].push(one);
+    before = topic;
+  }
+  return sorted;
+}
+
+/** What a sentence is about, if that is plain. */
+export function topicOf(words: string, language: string): ToldTopic | undefined {
+  if (LABELLED.test(words) && !PRICES_LABEL.test(words) && !OPENS.test(words)) return undefined;
+  if (isOfTimes(words, language)) return "times";
+  if (isOfPrices(words)) return "prices";
+  return undefined;
+}
+
+function isOfPrices(words: string): boolean {
+  const found = [...words.matchAll(PRICES)];
+  if (GIFT.test(words)) return false;
+  if (found.length > 1) return true;
+  if (found.length === 1) return (found[0]?.index ?? 0) <= PRICE_WITHIN;
+  return isPriceList(words);
+}
+
+/** "£12 feeds one hedgehog for a week": what a gift does. */
+const GIFT =
+  /^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
+
+/** "Lion cut 110, comb out and bath 85, nail trim 20". */
+function isPriceList(words: string): boolean {
+  const parts = words.split(PARTS);
+  return (
+    parts.length > 1 && !NO_PRICE.test(words) && parts.every((part) => PRICED_THING.test(part))
+  );
+}
+
+function isOfTimes(words: string, language: string): boolean {
+  if (words.length > TIMES_LENGTH_MAX) return false;
+  const { each, first } = DAYS_OF[language] ?? DAYS;
+  const days = (words.match(each) ?? []).length;
+  const hasClock = CLOCK.test(words);
+  if (OPENS.test(words)) return days > 0 || hasClock;
+  return first.test(words) ? hasClock || days > 1 : hasClock && days > 1;
+}
+
+/** Each thing with its price on a line of its own, where a sentence is a list of them. */
+export function listPriceLines(told: readonly Statement[]): string[] {
+  return told.flatMap(({ words: typed }) => {
+    const words = capitaliseFirst(typed.replace(PRICES_LABEL, ""));
+    const parts = words.split(PARTS);
+    const isList =
+      parts.length > 1 &&
+      !/[()]/u.test(words) &&
+      (isPriceList(words) || parts.every((part) => PRICE.test(part) && /\p{L}{3}/u.test(part)));
+    return isList
+      ? parts.map((part) => capitaliseFirst(part.replace(/[.!]$/u, "").trim()))
+      : [asSentence(words)];
+  });
+}
