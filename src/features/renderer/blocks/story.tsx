@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 // Running text: the about text and legal text.
+import type { ComponentChildren } from "preact";
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { MarkSlot } from "../slot-mark.ts";
@@ -19,12 +20,15 @@ export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story"
     >
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body prose">
-        {!showsChapters &&
-          block.paragraphs.map((paragraph, at) => (
-            <p key={paragraph} {...mark("paragraphs", at)}>
-              {paragraph}
-            </p>
-          ))}
+        {!showsChapters && (
+          <Told isBeside={chapters.length > 0}>
+            {block.paragraphs.map((paragraph, at) => (
+              <p key={paragraph} {...mark("paragraphs", at)}>
+                {paragraph}
+              </p>
+            ))}
+          </Told>
+        )}
         {chapters.length > 0 && <Chapters chapters={chapters} level={level} mark={mark} />}
       </div>
       {block.art !== undefined && (
@@ -39,6 +43,10 @@ export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story"
     </Section>
   );
 }
+
+/** Chapters stand beside the paragraphs where there is room, so that these are one. */
+const Told = ({ isBeside, children }: { isBeside: boolean; children: ComponentChildren }) =>
+  isBeside ? <div class="told">{children}</div> : children;
 
 type ChaptersProps = {
   chapters: NonNullable<BlockOf<"story">["chapters"]>;
