@@ -21,6 +21,7 @@ import {
   putListedFirst,
 } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
+import { dropUnnamed } from "./composer/named-offers.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
@@ -141,7 +142,7 @@ export function prepareSite(
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)
-    : putListedFirst(dropDenied(gathered, reading.brief), reading);
+    : putListedFirst(dropUnnamed(dropDenied(gathered, reading.brief), reading.brief), reading);
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

@@ -41,6 +41,8 @@ const offerSchema = v.strictObject({
   name: label,
   text: prose(220),
   detail: v.optional(prose(420)),
+  /** Done by some in the trade: offered where the owner's words name it. */
+  named: v.optional(v.literal(true)),
 });
 const stepSchema = v.strictObject({ id, kinds, title: prose(60), text: prose(260) });
 const questionSchema = v.strictObject({ id, kinds, question: prose(120), answer: prose(480) });

@@ -1,0 +1,36 @@
+/**
+ * What only some in a trade do ("Blinds and shutters" of a window cleaner) is offered where the brief names it, and by
+ * nobody else: an owner who said little did not say that.
+ */
+import type { Brief } from "../brief.ts";
+import type { Trade } from "../content/trade-schema.ts";
+import { keysOf } from "../reading/trade-index.ts";
+import type { Material } from "./material.ts";
+
+const FIELDS = ["businessName", "industry", "audience", "goals", "personality"] as const;
+
+/** Without the offers that are marked as named only and are not named. */
+export function dropUnnamed(material: Material, brief: Brief): Material {
+  if (!material.offers.some(({ named }) => named)) return material;
+  const own = new Set(material.trades.flatMap(({ trade }) => listOwnKeys(trade)));
+  const said = new Set(FIELDS.flatMap((field) => keysOf(brief[field] ?? "")));
+  const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
+  return {
+    ...material,
+    offers: material.offers.filter(({ name, named }) => named !== true || isNamed(name)),
+  };
+}
+
+/** A word in so large a share of a trade's names says the trade, and not what some in it do. */
+const OWN_SHARE = 0.2;
+
+/** "Window" of a window cleaner: half of what may be offered has it in its name. */
+function listOwnKeys({ names }: Trade): string[] {
+  return Object.values(names).flatMap((ofLanguage) => {
+    const found = ofLanguage.map((name) => new Set(keysOf(name)));
+    const keys = new Set(found.flatMap((one) => [...one]));
+    return [...keys].filter(
+      (key) => found.filter((one) => one.has(key)).length >= found.length * OWN_SHARE,
+    );
+  });
+}
