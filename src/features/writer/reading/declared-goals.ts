@@ -40,10 +40,14 @@ const listsGermanDeed = (text: string): boolean =>
 export const IN_ADVANCE =
   /^(?:pedidos|encargos|reservas|citas) (?:solo )?con .{3,40}(?:anticipación|antelación)$/iu;
 
+const BARE_DEED = /^(?:join|enrol|enroll|donate|volunteer|subscribe|register|apply|sign up)(?: us)?[,:] /iu;
+
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 export function declares(sentence: string): boolean {
   const text = sentence.trim();
   if (IN_ADVANCE.test(text)) return true;
+  // "Join, £20 a year".
+  if (BARE_DEED.test(text)) return false;
   if (WISHERS.test(text) || !COUNTABLE.test(text) || listsGermanDeed(text)) return false;
   if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
