@@ -114,7 +114,7 @@ function findStrongKinds(own: TradeTexts, kinds: readonly string[]): string[] {
 /** Whom or what only they are for: what is written for everybody in the trade is wrong for these. */
 const APART: ReadonlySet<string> = new Set([
   ...["children", "baby", "babies", "prenatal", "pelvic", "doula", "skin", "orthodontics"],
-  ...["acupuncture", "homeopathic", "grief", "mediation", "piercing", "laser", "permanent"],
+  ...["acupuncture", "homeopathic", "grief", "piercing", "laser", "permanent"],
   ...["tanning", "drains", "bodywork", "tyres", "launderette", "signs", "interpreting"],
   ...["editing", "speeches", "horses", "livery", "therapy"],
 ]);

@@ -61,6 +61,12 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   // Whoever is described, afraid or coming back to it, learns the same seat.
   "riding-school": { people: MEN_TOO, mayDescribe: true },
   "sports-club": { people: MEN_TOO, mayDescribe: false },
+  // Children who need more than others do are looked after otherwise.
+  "summer-camp": { people: words("families parents teenagers"), mayDescribe: false },
+  "forest-school": { people: words("families parents teenagers schools"), mayDescribe: false },
+  // Charities pay their people as others do.
+  payroll: { people: "any", mayDescribe: true },
+  "nanny-agency": { people: words("families parents expectant professionals"), mayDescribe: true },
   barber: { people: words("men"), mayDescribe: false },
   "home-care": { people: words("seniors adults families"), mayDescribe: false },
   "wedding-planner": { people: words("couples"), mayDescribe: false },
@@ -92,7 +98,9 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
 const NAMED_BY_FIELD = words("lawyer");
 
 /** Without a kind for children, these are for children as they stand. */
-const CHILDREN_TOO = words("tutor swim-school nursery riding-school sports-club");
+const CHILDREN_TOO = words(
+  "tutor swim-school nursery riding-school sports-club summer-camp forest-school",
+);
 
 /** The kind of a trade that serves just these people, where it has one: the first that there is. */
 const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
@@ -116,6 +124,7 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
 /** Whoever lives by their art keeps books as the self-employed do, and clients of a kind have their own law. */
 const KINDS_IN_TRADE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accountant: { artists: "freelancers", musicians: "freelancers" },
+  mediator: { couples: "family", parents: "family", "office-teams": "workplace" },
   lawyer: {
     ...{ tenants: "tenancy", landlords: "tenancy", "small-businesses": "business" },
     ...{ companies: "business", shops: "business", restaurants: "business" },
