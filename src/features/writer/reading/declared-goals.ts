@@ -40,7 +40,8 @@ const listsGermanDeed = (text: string): boolean =>
 export const IN_ADVANCE =
   /^(?:pedidos|encargos|reservas|citas) (?:solo )?con .{3,40}(?:anticipación|antelación)$/iu;
 
-const BARE_DEED = /^(?:join|enrol|enroll|donate|volunteer|subscribe|register|apply|sign up)(?: us)?[,:] /iu;
+const BARE_DEED =
+  /^(?:join|enrol|enroll|donate|volunteer|subscribe|register|apply|sign up)(?: us)?[,:] /iu;
 
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 export function declares(sentence: string): boolean {

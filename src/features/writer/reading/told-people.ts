@@ -12,16 +12,16 @@ const LENGTH_MAX = 220;
 const SENTENCES_MAX = 6;
 
 const BEFORE =
-  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}/iu;
+  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}|^(?:the )?(?:first|second|third|other) (?:lot|group|half|kind)(?: (?:is|are))?:? /iu;
 /** Who is told of, within its first words: "Older people", "Parents", "The odd hotel". */
 const PEOPLE =
   /^(?:[\p{L}’-]{2,16},? ){0,5}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;
 /** "The hall secretary". */
 const ONE_OF_THEM =
-  /^the (?:[\p{L}’-]{2,16} ){0,2}(?:secretary|treasurer|manager|owner|buyer|parent|officer|teacher|student|collector|farmer|cook|planner|organiser|organizer)(?=[ ,]|$)/iu;
+  /^the (?:[\p{L}’-]{2,16} ){0,2}(?:secretary|treasurer|manager|owner|buyer|parent|officer|teacher|student|collector|farmer|cook|planner|organiser|organizer)(?=,| (?:who|of|at|in|with|from) |$)/iu;
 /** What an owner has noticed of them. */
 const NOTICED =
-  /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
+  /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|see|sign|pay|decide|look|read|use|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
 
@@ -30,6 +30,7 @@ const ASIDES: readonly RegExp[] = [
   /\s\((?:be nice|sorry|lol|honestly|mostly|seriously)[^()]{0,60}\)/giu,
   /(?:,| and) (?:and )?(?:now what|which is (?:all|most) of them)$/iu,
   / (?:too|sometimes|honestly|mostly|please)$/iu,
+  /, we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,
 ];
 /** Things and places that a sentence may begin with as it does with people. */
 const NO_PEOPLE =

@@ -98,6 +98,17 @@ const DEEDS: readonly (readonly [typed: string, told: string])[] = [
     "They are upset when they look me up so the phone number has to be the first thing: 902-555-0172, any hour.",
     "Phone 902-555-0172, any hour.",
   ],
+  ["Then what to do meanwhile (mark the spot, don’t dig).", "Meanwhile: mark the spot, don’t dig."],
+  [
+    "Would like a short bit on how to wash clears: fresh water, never roll when cold.",
+    "How to wash clears: fresh water, never roll when cold.",
+  ],
+  [
+    "Members need the term dates. The public need the concerts: Christmas on 14 December.",
+    "Concerts: Christmas on 14 December.",
+  ],
+  ["need rabies proof.", "We need rabies proof."],
+  ["Get them to ring or message me for a chat first.", "message me for a chat first."],
   ["phone number big at the top 250-555-0148. radio channel", "Phone 250-555-0148. radio channel"],
 ];
 

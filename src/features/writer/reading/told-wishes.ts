@@ -8,6 +8,7 @@ import { dropPagePart, dropPageParts, partDeeds } from "./listed-deeds.ts";
 import { sayNounsAsDeeds } from "./noun-wishes.ts";
 import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
+import { TELEPHONE } from "./statement-signs.ts";
 import { applyRules, SHOWN } from "./wish-rules.ts";
 
 const SENTENCE_ENDS =
@@ -16,19 +17,20 @@ const SENTENCE_ENDS =
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {
   const parts = goals.split(SENTENCE_ENDS);
+  const canBeCalled = goals.search(TELEPHONE) >= 0;
   return (
     parts
       // Every second part is what stands between two sentences.
-      .map((part, at) => (at % 2 === 1 ? part : tellSentence(part, parts.length > 1)))
+      .map((part, at) => (at % 2 === 1 ? part : tellSentence(part, parts.length > 1, canBeCalled)))
       .join("")
       .replace(/ {2,9}/gu, " ")
       .trim()
   );
 }
 
-function tellSentence(typed: string, isOneOfSeveral: boolean): string {
+function tellSentence(typed: string, isOneOfSeveral: boolean, canBeCalled: boolean): string {
   const stop = /[.!?;]{0,3}$/u.exec(typed)?.[0] ?? "";
-  const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)))
+  const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)), canBeCalled)
     .split(". ")
     .map((one) =>
       partWishes(dropExplained(isOneOfSeveral ? dropPagePart(one) : dropPageParts(one))),

@@ -27,6 +27,7 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) be (?:at the top|up top|at the front|first|big|not hidden|in bold|easy to find).{0,80}$/iu,
   /,? and (?:i|we)(?:[’']d| would) (?:like|love) to (?:show|have|see|put|add|use) .{3,120}$/iu,
   /[,;] (?:and )?(?:i|we) (?:get|am|are) asked .{1,60}$/iu,
+  /[,;] (?:and )?we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,
   /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
@@ -96,11 +97,12 @@ const WISHED: readonly RegExp[] = [
   /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
   /^(?:know|understand|learn)(?! (?:us|me|your)(?!\p{L}))(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
-  /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L})|need:)/iu,
+  /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L}| \p{N})|need:)/iu,
+  /^an? [\p{L} ]{3,24} would (?:save|help|stop|spare|make|be)(?!\p{L})/iu,
 ];
 /** Of the site and what is on it. */
 const OF_SITE: readonly RegExp[] = [
-  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)|(?:own|separate|each|every|front|one|a) pages?|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout)(?!\p{L})/iu,
+  /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)|(?:own|separate|each|every|front|one|a) pages?(?! (?:note|report|summary|guide|letter|plan|contract|book))|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout)(?!\p{L})/iu,
   /(?<!\p{L})(?:google|seo|logos?|sliders?|pop ?-?ups?|banner|at the (?:very )?top|top of|high up|in big|tiny writing|large print|designer|scroll(?:s|ing)?|clickable|searching|order form)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:update|change) (?:it|them|that|this)|sections?|stuff on|somewhere on|up front|upfront|obvious|prominent|stand out|clear that|competitors?|instagram feed|like their)(?!\p{L})/iu,
 ];

@@ -3,7 +3,7 @@
  * table, and its one reader.
  */
 import { capitaliseFirst } from "./slices.ts";
-import { OF_PEOPLE, type Rule } from "./wishes-of-people.ts";
+import { OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
 
 /** "Fees", "winter hours", "our turnaround": what can be told in figures. */
 const FIGURES =
@@ -239,9 +239,12 @@ const OF_PARTS: readonly Rule[] = [
   ],
 ];
 
-/** A sentence without its stop as each rule leaves it; empty where nothing is for visitors, several where it tells several things. */
-export const applyRules = (sentence: string): string =>
-  [...OF_PARTS, ...OF_PEOPLE, ...OF_SENTENCES].reduce(
+/**
+ * A sentence without its stop as each rule leaves it; empty where nothing is for visitors, several where it tells several
+ * things.
+ */
+export const applyRules = (sentence: string, canBeCalled: boolean): string =>
+  [...(canBeCalled ? [] : WITHOUT_NUMBER), ...OF_PARTS, ...OF_PEOPLE, ...OF_SENTENCES].reduce(
     (text, [form, told]) =>
       typeof told === "string" ? text.replace(form, told) : text.replace(form, told),
     sentence,

@@ -12,6 +12,19 @@ const PEOPLE =
 const DEED =
   "(?:send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|download|upload|read|apply|register|join|ask|request|get|use|check|measure|leave|pick|try|buy|hire|rent|borrow|donate|drop)";
 
+/** Where no number to call is known: what can be done in writing. */
+export const WITHOUT_NUMBER: readonly Rule[] = [
+  [
+    /^(?:please )?(?:text|whats-?app|message)(?: me| us)? (?:a |some |your )?(?:pics?|pictures?|photos?|snaps?)(?= of [^,.]{3,60} (?:to get|for) )/iu,
+    "Send us a picture",
+  ],
+  [
+    /^(?:get (?:them|people|folks?|customers|everyone) to )?(?:please )?(?:ring|call|phone|text) or (?=(?:message|e-?mail|write)(?: to)?(?: me| us)?(?!\p{L}))/iu,
+    "",
+  ],
+  [new RegExp(`^get ${PEOPLE} to (?=(?:call|ring|phone)(?: me| us)? before )`, "iu"), ""],
+];
+
 /** Each of a sentence without its stop. */
 export const OF_PEOPLE: readonly Rule[] = [
   // "The big one", said of the wish before it.
@@ -32,6 +45,30 @@ export const OF_PEOPLE: readonly Rule[] = [
   [
     /^.{0,90}?(?:the|our|my) (?:tele)?(?:phone|mobile)?(?: number)? (?:has to|must|should|needs to) (?:be|come|stand|go) (?:the )?(?:very )?(?:first(?: thing)?|big|at the top|on top|up top)[^:]{0,40}: (?=[+(]?\d)/iu,
     "Phone ",
+  ],
+  // "A page with what to do while you wait (cover from sunlight, hands off) would be useful".
+  [
+    /^(?:then |and |also )?(?:(?:an?|one) (?:short )?(?:page|section|bit|note) (?:with|on|about|for) |say |explain |show )?what to do (meanwhile|in the meantime|while (?:you|they) wait|until then|until (?:we|i) (?:come|arrive)) ?[(:] ?([^()]{8,200}?)\)?(?: would (?:be|help) .{0,40})?$/iu,
+    (_whole, when = "", told = "") => `${capitaliseFirst(when.replace("they", "you"))}: ${told}`,
+  ],
+  // "Would like a short bit on how to wash clears: fresh water, never roll when cold".
+  [
+    /^(?:(?:we|i)(?:[’']d)? )?(?:would like|would love|like|want|need) an? (?:short |little |small |quick )?(?:bit|page|section|note|line|text|paragraph) (?:on|about|of) (how to [^:.]{3,60}|[^:.]{3,40}): (.{8,200})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Members need the term dates", "the public need the concerts: Christmas on 14 December".
+  [
+    /^(?:the )?(?:members|public|parents|visitors|people|locals|others|pupils|students|players|volunteers)(?: also)? need (?:to know |to see )?(?:the |our )?([\p{L} ]{3,30}): (?=.{0,120}\p{N})(.{8,220})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  [
+    /^(?:the )?(?:members|public|parents|visitors|people|locals|others|pupils|students|players|volunteers)(?: also)? need (?:to know |to see )?(?:the|our) [^:.\p{N}]{3,80}$/iu,
+    "",
+  ],
+  // "Need rabies proof".
+  [
+    /^need (?=(?:[\p{L}-]{2,14} ){0,3}(?:proof|certificates?|vaccinations?|id|licen[cs]e|deposit|waiver|helmets?)(?!\p{L}))/iu,
+    "We need ",
   ],
   [new RegExp(`^(?:please )?remind ${PEOPLE} (?:to|that) `, "iu"), ""],
   [

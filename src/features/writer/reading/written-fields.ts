@@ -6,6 +6,7 @@ import { partRuns } from "./english-runs.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
+import { tellGermanWishes } from "./german-wishes.ts";
 import { partPlaces } from "./named-areas.ts";
 import { sayNounsAs } from "./noun-wishes-of-neighbours.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
@@ -64,7 +65,7 @@ const partAudience = (audience: string, language: Phrasebook): string =>
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: tellWishes,
-  de: (goals) => sayNounsAs("de", goals),
+  de: (goals) => sayNounsAs("de", tellGermanWishes(goals)),
   es: (goals) => sayDeeds(sayNounsAs("es", goals)),
   fr: (goals) => sayFrenchDeeds(sayNounsAs("fr", goals)),
 };
