@@ -204,7 +204,7 @@ test("kinds of people get no instructions while nobody knows what the business d
 describe("an object that sounds like another", () => {
   test("a night that is measured and a room by the hour are no stay", () => {
     expect(home("noise measurement", "book a night measurement").text).not.toContain("you arrive");
-    expect(home("recording studio", "book a room by the hour").text).not.toContain("you arrive");
+    expect(home("foley studio", "book a room by the hour").text).not.toContain("you arrive");
     expect(home("lighthouse stays", "book a night").text).toContain("you arrive");
   });
 
