@@ -19,6 +19,9 @@ const GUESTS = words(
   "families tourists locals couples students seniors cyclists professionals newcomers adults women athletes dog-owners pet-owners",
 );
 const EATERS = words("families tourists locals couples students seniors cyclists professionals");
+const PLAYERS = words(
+  "families adults teenagers students beginners tourists locals couples companies schools",
+);
 const HOUSEHOLDS = words("families seniors homeowners tenants landlords couples students locals");
 
 type Rule = {
@@ -67,6 +70,11 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   // Charities pay their people as others do.
   payroll: { people: "any", mayDescribe: true },
   "nanny-agency": { people: words("families parents expectant professionals"), mayDescribe: true },
+  ...Object.fromEntries(
+    ["bowling-alley", "activity-centre"].map((id) => [id, { people: PLAYERS, mayDescribe: false }]),
+  ),
+  // "Under fives" describe nobody: they are the children that it is for.
+  "play-centre": { people: words("families parents adults teenagers schools"), mayDescribe: true },
   barber: { people: words("men"), mayDescribe: false },
   "home-care": { people: words("seniors adults families"), mayDescribe: false },
   "wedding-planner": { people: words("couples"), mayDescribe: false },
@@ -100,6 +108,7 @@ const NAMED_BY_FIELD = words("lawyer");
 /** Without a kind for children, these are for children as they stand. */
 const CHILDREN_TOO = words(
   "tutor swim-school nursery riding-school sports-club summer-camp forest-school",
+  "tutor swim-school nursery riding-school sports-club play-centre bowling-alley activity-centre",
 );
 
 /** The kind of a trade that serves just these people, where it has one: the first that there is. */
