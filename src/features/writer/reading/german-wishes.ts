@@ -5,7 +5,7 @@ const SENTENCE_ENDS = /((?<=[\p{L}\p{N})]{2}[.!?])\s+|\n)/u;
 
 /** "Die Gemeinden sollen einen Wartungsvertrag anfragen können (zweimal im Jahr)". */
 const THEY_SHOULD =
-  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten|möchten|können) (?:bitte |hier |online |einfach ){0,2}(?:(?:einen?|die|das|den|ihre[nr]?) )?(\p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,30})? (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen))(?: können)?(?= \(|[.!]?$)/iu;
+  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten) (?:bitte |hier |online ){0,1}(?:einen |eine |ein |die |das |den )?(\p{Lu}[\p{L}-]{2,30} (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen))(?: können)?(?= \(|[.!]|$)/iu;
 /** "Bitte schreiben, dass die Kirche vorher temperiert sein muss, sonst fahre ich umsonst": the verb belongs second. */
 const SAY_THAT =
   /^(?:bitte )?(?:dazu|hin|drauf)?(?:schreiben|erwähnen|sagen|betonen|hinweisen),? dass ((?:die|der|das) \p{Lu}[\p{L}-]{2,24}) ([^,]{3,120}?) (\p{Ll}{3,16}(?:en|n)|sein) (muss|müssen|soll|sollen|kann|können|darf|dürfen)(, [^.]{3,80})?(?=[.!]?$)/iu;

@@ -107,8 +107,7 @@ const NAMED_BY_FIELD = words("lawyer");
 
 /** Without a kind for children, these are for children as they stand. */
 const CHILDREN_TOO = words(
-  "tutor swim-school nursery riding-school sports-club summer-camp forest-school",
-  "tutor swim-school nursery riding-school sports-club play-centre bowling-alley activity-centre",
+  "tutor swim-school nursery riding-school sports-club summer-camp forest-school play-centre bowling-alley activity-centre",
 );
 
 /** The kind of a trade that serves just these people, where it has one: the first that there is. */

@@ -67,7 +67,7 @@ export const OF_PEOPLE: readonly Rule[] = [
   ],
   // "Need rabies proof".
   [
-    /^need (?=(?:[\p{L}-]{2,14} ){0,3}(?:proof|certificates?|vaccinations?|id|licen[cs]e|deposit|waiver|helmets?)(?!\p{L}))/iu,
+    /^need (?=[\p{L} -]{0,40}(?:proof|certificates?|vaccinations?|licen[cs]e|deposit|waiver|helmets?)(?!\p{L}))/iu,
     "We need ",
   ],
   [new RegExp(`^(?:please )?remind ${PEOPLE} (?:to|that) `, "iu"), ""],
