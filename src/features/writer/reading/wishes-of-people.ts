@@ -65,6 +65,12 @@ export const OF_PEOPLE: readonly Rule[] = [
     /^(?:the )?(?:members|public|parents|visitors|people|locals|others|pupils|students|players|volunteers)(?: also)? need (?:to know |to see )?(?:the|our) [^:.\p{N}]{3,80}$/iu,
     "",
   ],
+  // "Get quote requests for brick repair, chimneys and walls".
+  [
+    /^(?:(?:get|more|new|take|receive|want) ){0,2}(quote|estimate) requests? for (?=\p{L})/iu,
+    (_whole, thing = "") =>
+      `Request ${/^e/iu.test(thing) ? "an" : "a"} ${thing.toLowerCase()} for `,
+  ],
   // "Need rabies proof".
   [
     /^need (?=[\p{L} -]{0,40}(?:proof|certificates?|vaccinations?|licen[cs]e|deposit|waiver|helmets?)(?!\p{L}))/iu,
