@@ -67,9 +67,9 @@ export const OF_PEOPLE: readonly Rule[] = [
   ],
   // "Get quote requests for brick repair, chimneys and walls".
   [
-    /^(?:(?:get|more|new|take|receive|want) ){0,2}(quote|estimate) requests? for (?=\p{L})/iu,
-    (_whole, thing = "") =>
-      `Request ${/^e/iu.test(thing) ? "an" : "a"} ${thing.toLowerCase()} for `,
+    /^(?:(?:get|more|new|take|receive|want) ){0,2}(quote|estimate) requests? for (?=\p{L})([^,;.]{3,60}, [^;.]{3,120})?/iu,
+    (_whole, thing = "", several = "") =>
+      `Request ${/^e/iu.test(thing) ? "an" : "a"} ${thing.toLowerCase()}${several === "" ? " for " : ""}`,
   ],
   // "Need rabies proof".
   [
