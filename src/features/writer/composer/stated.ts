@@ -67,16 +67,57 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     .flatMap(({ role, blocks }) => (role === "home" ? blocks : []))
     .find(isBareHero);
   const opening = hero && missing.find(opensThePage);
-  const told = missing.filter((one) => one.isSentence === true && one !== opening);
+  const whom = opening === undefined ? findWhom(site, pages, missing) : undefined;
+  const told = missing.filter(
+    (one) => one.isSentence === true && one !== opening && one !== whom?.statement,
+  );
   const noted = missing.filter(({ isSentence }) => isSentence !== true);
   return pages.map((page) => {
     if (page.role !== "home") return page;
     const sentences = told.map(({ words }) => fold(words)).join("\n");
     const blocks = page.blocks
       .map((block) => (block === hero ? openWith(block, opening) : block))
+      .map((block) =>
+        block.kind === "hero" && whom !== undefined
+          ? ({ ...block, lede: fromBrief("audience", whom.lede) } as DraftBlock)
+          : block,
+      )
       .map((block) => dropSaid(note(block, noted, site.material.general), sentences));
     return { ...page, blocks: tell(site, blocks, told) };
   });
+}
+
+const WHOM_LENGTH_MAX = 170;
+
+/**
+ * The first of the people told of in sentences, where the opening names nobody or the same people in fewer words: "For
+ * owner-ops with 1 to 5 trucks" gives way to "…, leased on or own authority".
+ */
+function findWhom(
+  { material }: Composition,
+  pages: readonly DraftPage[],
+  missing: readonly Statement[],
+): { statement: Statement; lede: string } | undefined {
+  const [statement] = missing.filter(({ isOfPeople }) => isOfPeople === true);
+  const { forPeople } = material.general;
+  const hero = pages
+    .flatMap(({ role, blocks }) => (role === "home" ? blocks : []))
+    .find(({ kind }) => kind === "hero") as Drafted<BlockOf<"hero">> | undefined;
+  if (statement === undefined || forPeople === undefined || hero === undefined) return undefined;
+  const { words } = statement;
+  if (words.length > WHOM_LENGTH_MAX || /[.!?;:]\s/u.test(words)) return undefined;
+  const lede = hero.lede === undefined ? undefined : toText(hero.lede);
+  if (lede === undefined) {
+    const said = sayFor(words, forPeople);
+    return said === words ? undefined : { statement, lede: asSentence(said) };
+  }
+  const named = lede.replace(/[.]$/u, "");
+  const start = `${forPeople} `;
+  if (!named.startsWith(start)) return undefined;
+  const people = named.slice(start.length);
+  return fold(words).startsWith(`${fold(people)},`) || fold(words).startsWith(`${fold(people)} `)
+    ? { statement, lede: asSentence(`${named}${words.slice(people.length)}`) }
+    : undefined;
 }
 
 const isBareHero = (block: DraftBlock): boolean =>
