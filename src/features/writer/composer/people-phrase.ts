@@ -3,6 +3,7 @@ import { isCommonStart } from "../reading/common-starts.ts";
 import { isNames } from "../reading/named-areas.ts";
 import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
+import { findRightToLeft } from "../reading/right-to-left-statements.ts";
 import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
@@ -122,6 +123,8 @@ function joinSentences(
   common: () => ReadonlySet<string>,
 ): string | undefined {
   const { words = "", segments } = audience;
+  // No sign tells here which further sentence names people: "most come from the Sharon".
+  if (findRightToLeft(language.tag) !== undefined) return undefined;
   const heads = sentences.map(({ part }) =>
     segments.find(({ span }) => span.start >= part.start && span.start <= part.start + 2),
   );

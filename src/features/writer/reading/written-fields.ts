@@ -39,8 +39,8 @@ export function writeFields(
   brief: Brief,
   { phrasebook: language, tag }: BriefReading["language"],
 ): Brief {
-  if (tag === "it") return writeItalianFields(brief);
-  if (language === undefined) return tag === "nl" ? capitaliseTowns(brief) : brief;
+  if (tag === "it") return writeItalianFields(withoutHedge(brief));
+  if (language === undefined) return withoutHedge(tag === "nl" ? capitaliseTowns(brief) : brief);
   const write = (text: string) => {
     const spelt = spellOut(text, language);
     if (language === "en") return partRuns(spelt);
@@ -58,6 +58,15 @@ export function writeFields(
   };
   return language === "de" ? partWorks(spelt) : spelt;
 }
+
+/** "Vooral mensen met reuma", "głównie rolnicy": how the owner guesses stands before whom it is for. */
+const withoutHedge = (brief: Brief): Brief => ({
+  ...brief,
+  audience: brief.audience?.replace(
+    /^(?:vooral|met name|meestal|voornamelijk|głównie|przede wszystkim|sobretudo|principalmente|soprattutto|perlopiù|in particolare) (\p{L})/iu,
+    (_whole, first: string) => first.toLocaleUpperCase(),
+  ),
+});
 
 const partAudience = (audience: string, language: Phrasebook): string =>
   language === "en" ? partPlaces(audience) : audience;
