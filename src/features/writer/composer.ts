@@ -142,7 +142,10 @@ export function prepareSite(
   const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)
-    : putListedFirst(dropUnnamed(dropDenied(gathered, reading.brief), reading.brief), reading);
+    : putListedFirst(
+        dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
+        reading,
+      );
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

@@ -3,16 +3,18 @@
  * nobody else: an owner who said little did not say that.
  */
 import type { Brief } from "../brief.ts";
+import type { TextLanguage } from "../content/read-texts.ts";
 import type { Trade } from "../content/trade-schema.ts";
+import type { Phrasebook } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import type { Material } from "./material.ts";
 
 const FIELDS = ["businessName", "industry", "audience", "goals", "personality"] as const;
 
 /** Without the offers that are marked as named only and are not named. */
-export function dropUnnamed(material: Material, brief: Brief): Material {
+export function dropUnnamed(material: Material, brief: Brief, language: TextLanguage): Material {
   if (!material.offers.some(({ named }) => named)) return material;
-  const own = new Set(material.trades.flatMap(({ trade }) => listOwnKeys(trade)));
+  const own = new Set(material.trades.flatMap(({ trade }) => listOwnKeys(trade, language)));
   const said = new Set(FIELDS.flatMap((field) => keysOf(brief[field] ?? "")));
   const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
   return {
@@ -25,12 +27,12 @@ export function dropUnnamed(material: Material, brief: Brief): Material {
 const OWN_SHARE = 0.2;
 
 /** "Window" of a window cleaner: half of what may be offered has it in its name. */
-function listOwnKeys({ names }: Trade): string[] {
-  return Object.values(names).flatMap((ofLanguage) => {
-    const found = ofLanguage.map((name) => new Set(keysOf(name)));
-    const keys = new Set(found.flatMap((one) => [...one]));
-    return [...keys].filter(
-      (key) => found.filter((one) => one.has(key)).length >= found.length * OWN_SHARE,
-    );
-  });
+function listOwnKeys({ names }: Trade, language: TextLanguage): string[] {
+  const found = (language in names ? names[language as Phrasebook] : []).map(
+    (name) => new Set(keysOf(name)),
+  );
+  const keys = new Set(found.flatMap((one) => [...one]));
+  return [...keys].filter(
+    (key) => found.filter((one) => one.has(key)).length >= found.length * OWN_SHARE,
+  );
 }
