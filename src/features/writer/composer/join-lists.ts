@@ -14,14 +14,24 @@ const dropSameTitles = <T extends object>(list: readonly T[]): T[] => {
 };
 
 export function joinLists<T extends object>(name: string, lists: readonly (readonly T[])[]): T[] {
-  const [first = [], ...others] = lists;
+  const [first = [], ...others] = lists.map(dropSame);
   if (others.length === 0) return dropSameTitles(first).slice(0, ALONE_MAX[name]);
   const told = first.map(titleKeys);
   const unlike = others.map((list) =>
     list.filter((entry) => !told.some((keys) => isWithin(keys, titleKeys(entry)))),
   );
-  return interleave([first, ...unlike]).slice(0, JOINED_MAX[name]);
+  return dropSame(interleave([first, ...unlike])).slice(0, JOINED_MAX[name]);
 }
+
+/** Kinds of a trade may have the same text, each under an id of its own. */
+function dropSame<T extends object>(list: readonly T[]): T[] {
+  const said = list.map(wordsOf);
+  return list.filter((_, at) => said.indexOf(said[at] ?? "") === at);
+}
+
+const UNSAID: ReadonlySet<string> = new Set(["id", "source", "kinds", "voices", "icon", "actions"]);
+const wordsOf = (entry: object): string =>
+  JSON.stringify(Object.entries(entry).filter(([name]) => !UNSAID.has(name)));
 
 /** Of an offer its name, of a question itself; nothing else has a title that could be the same. */
 function titleKeys(entry: object): string[] {
