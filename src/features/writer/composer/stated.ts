@@ -195,6 +195,9 @@ const fold = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLo
 /** All of its signs, or the whole of it. */
 function isSaid({ words, signs, isSentence, span }: Statement, said: string): boolean {
   if (said.includes(fold(words))) return true;
+  // "Send us the measurements: length, height" stands over the form as what to include.
+  const [, list] = ASKED_FOR.exec(words) ?? [];
+  if (list !== undefined && said.includes(fold(list))) return true;
   // "Families with plans (130 toys)" stands among the people without the bracket.
   if (span.field === "audience" && said.includes(fold(words.replace(/\s\([^()]{0,160}\)/gu, ""))))
     return true;
@@ -206,6 +209,9 @@ function isSaid({ words, signs, isSentence, span }: Statement, said: string): bo
   if (signs.length === 1 && SMALL_PRICE.test(words)) return said.includes(fold(words));
   return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
 }
+
+const ASKED_FOR =
+  /^(?:send|give|e-?mail|tell|an? (?:decent|proper|good|full) (?:enquiry|inquiry|message)).{0,60}: (.{8,200}?)[.!]?$/iu;
 
 const SMALL_PRICE =
   /(?<![\p{N}.,])\p{N}{1,2} ?(?:mil|€|euros?|pesos|soles|chf|francs)(?!\p{L})|S\/ ?\p{N}{1,2}(?![\p{N}.,])/iu;

@@ -95,7 +95,7 @@ function isOfPrices(words: string): boolean {
 
 /** "£12 feeds one hedgehog for a week": what a gift does. */
 const GIFT =
-  /^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
+  /^(?:give|donate|donations?|gifts?)(?!\p{L})|^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
 
 /** "Lion cut 110, comb out and bath 85, nail trim 20". */
 function isPriceList(words: string): boolean {

@@ -40,6 +40,9 @@ const listsGermanDeed = (text: string): boolean =>
 export const IN_ADVANCE =
   /^(?:pedidos|encargos|reservas|citas) (?:solo )?con .{3,40}(?:anticipación|antelación)$/iu;
 
+/** "2) Get a repair: bring it in on a Tuesday, £6 if you can afford it". */
+const LABELLED_DEED =
+  /^(?:\(?\d[).] )?(?:borrow|get|donate|give|book|hire|rent|buy|order|join|send|bring|drop off|collect|reserve|adopt|sponsor|train|learn) (?:[\p{L}’-]{1,14} ){0,3}[\p{L}’-]{2,14}: \p{L}/iu;
 const BARE_DEED =
   /^(?:join|enrol|enroll|donate|volunteer|subscribe|register|apply|sign up)(?: us)?[,:] /iu;
 
@@ -48,7 +51,7 @@ export function declares(sentence: string): boolean {
   const text = sentence.trim();
   if (IN_ADVANCE.test(text)) return true;
   // "Join, £20 a year".
-  if (BARE_DEED.test(text)) return false;
+  if (BARE_DEED.test(text) || LABELLED_DEED.test(text)) return false;
   if (WISHERS.test(text) || !COUNTABLE.test(text) || listsGermanDeed(text)) return false;
   if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);

@@ -45,6 +45,13 @@ const ENGLISH: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`(?:^|[.;!)] |\\n)(?:(?:i|we) )?need:? (?!to )(${ASKED_LIST})`, "iu"),
+  // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
+  new RegExp(
+    `(?:(?:send|give|e-?mail|text|tell) (?:me|us) (?:the |your )?(?:measurements|details|dimensions|sizes|basics)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
+    "iu",
+  ),
+  // "Email for a quote with number of nights and detector model".
+  /(?:e-?mail|write|message)(?: us| me)? for an? (?:quote|price|estimate) with ([^.!?;\n]{8,120})/iu,
 ];
 
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */

@@ -36,11 +36,16 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ABLE, "")
+    .replace(TEMPTED, (_whole, first: string) => first.toLocaleUpperCase())
     .replace(BE_CALLED, "appeler")
     .replace(THEIRS, (said, theirs: string, at: number, whole: string) =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
     .replace(BY_EITHER, "");
+
+/** "Donner envie de venir essayer": the deed that people are to feel like. */
+const TEMPTED =
+  /(?<=^|[.!?;\n] ?)donner (?:l['’])?envie (?:aux gens |à tous )?(?:de |d['’])(?=(?:venir|essayer|passer|s['’]inscrire|adhérer|visiter|commander|réserver|rejoindre)(?!\p{L}))(\p{L})/giu;
 
 /** "Être appelé au 06 12 55 50 19". */
 const BE_CALLED =
