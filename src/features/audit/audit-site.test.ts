@@ -106,7 +106,7 @@ describe("links that lead nowhere are found:", () => {
   }
 
   test("links elsewhere, to mail and to telephones are not judged", async () => {
-    const links = ["https://elsewhere.test/x", "mailto:a@b.test", "tel:+441"]
+    const links = ["https://elsewhere.test/x", "mailto:a@b.test", "tel:+441", "sms:+441"]
       .map((href) => `<a href="${href}">x</a>`)
       .join("");
     const file = onHome((html) => html.replace("</main>", `<p>${links}</p></main>`));

@@ -38,7 +38,7 @@ export function checkLinks(
 
 /** What is wrong with a link, in words; undefined for a good one and for one that leaves the site. */
 function judgeLink(href: string, page: string, inputs: LinkInputs): string | undefined {
-  if (/^(?:mailto|tel):./u.test(href)) return undefined;
+  if (/^(?:mailto|tel|sms):./u.test(href)) return undefined;
   const url = URL.parse(href, `${inputs.origin}${page}`);
   if (url === null || !/^https?:$/u.test(url.protocol)) return "is no address";
   if (url.origin !== inputs.origin) return undefined;
