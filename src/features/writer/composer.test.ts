@@ -268,8 +268,8 @@ describe("a business that goes to its customers", () => {
     for (const industry of ["mobile optician", "Mobile medizinische Fußpflege", "online jeweller"])
       expect(rolesOf(composeSite(brief({ industry }), "s"))).not.toContain("services");
     // Somebody has written what a hairdresser does in people's homes.
-    expect(rolesOf(composeSite(brief({ industry: "mobile hairdresser" }), "s"))).toContain(
-      "services",
+    expect(kindsOf(composeSite(brief({ industry: "mobile hairdresser" }), "s"))).toContain(
+      "offers",
     );
   });
 });
@@ -279,7 +279,7 @@ describe("a business that serves only some people", () => {
     const said = (industry: string) => JSON.stringify(composeSite(brief({ industry }), "s").pages);
     expect(said("Employment solicitors")).toContain("employers");
     expect(said("Employment solicitors for employees only")).not.toMatch(/for employers/u);
-    expect(said("Hotel")).toMatch(/business trips/iu);
+    expect(said("Business hotel")).toMatch(/business trips/iu);
     expect(said("Hotel for walkers")).not.toMatch(/business trips/iu);
   });
 
