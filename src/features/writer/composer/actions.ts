@@ -302,10 +302,14 @@ function describeAction(
   const phone = facts.find(({ key }) => key === "phone")?.value;
   // Without its country's code a number is called, whatever the goal says.
   const canChat = phone !== undefined && toChatLink(phone) !== undefined;
-  const modifier = modifiers.find(
-    (word) => texts.modified[word] !== undefined && (word !== "whatsapp" || canChat),
-  );
   const canDial = kind === "phone" && phone !== undefined;
+  // "The number has to come first": whoever can dial books no first call.
+  const modifier = modifiers.find(
+    (word) =>
+      texts.modified[word] !== undefined &&
+      (word !== "whatsapp" || canChat) &&
+      !(word === "first" && canDial),
+  );
   const place = `actions/${kind}`;
   const hasAddress = facts.some(({ key }) => key === "street");
   const trade = lead?.actions[kind];

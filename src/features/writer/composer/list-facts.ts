@@ -214,7 +214,9 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     SEASON.test(sentenceAround(text, start, end)) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
     // "Wed 2-6 or Sat 9-12", "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
-    HOURS_BEFORE.test(sentenceBefore(text, start))
+    HOURS_BEFORE.test(sentenceBefore(text, start)) ||
+    // "Open 7 to 6, Sunday 10 to 3".
+    HOURS_ALONE_BEFORE.test(sentenceBefore(text, start))
   );
 }
 
@@ -242,6 +244,8 @@ const HOURS_BEFORE = new RegExp(
   "iu",
 );
 
+const HOURS_ALONE_BEFORE =
+  /(?<![\p{N}.,£$€])\p{N}{1,2}(?:[.:]\p{N}{2})?(?: ?[ap]m)? ?(?:to|-|–|till|until|bis|à|a) ?\p{N}{1,2}(?:[.:]\p{N}{2})?(?: ?[ap]m)?,? (?:and )?$/iu;
 const PART =
   /(?<!\p{L})(?:restaurant|café|cafe|bar|kitchen|shop|office|pool|spa|tearoom|küche|laden|büro|cuisine|boutique|bureau|cocina|tienda|oficina)(?!\p{L})/iu;
 

@@ -91,6 +91,7 @@ function readPeoplePhrase(
   const joined = joinSentences(reading, sentences, common);
   if (joined !== undefined) return phraseOf(joined, segments, reading, common);
   for (const { part } of sentences) {
+    if (isNames(part.text, reading.language.phrasebook)) continue;
     const end = part.start + part.text.length;
     const within = segments
       .filter(({ span }) => span.start >= part.start && span.end <= end)
@@ -102,8 +103,11 @@ function readPeoplePhrase(
       ? undefined
       : phraseOf(part.text, within, reading, common);
     // One group of several, told in sentences of their own, is not whom it is for.
-    if (phrase !== undefined)
-      return within.length < 2 && segments.length > within.length ? undefined : phrase;
+    const isOneOfSeveral =
+      reading.language.phrasebook !== undefined &&
+      within.length < 2 &&
+      segments.length > within.length;
+    if (phrase !== undefined) return isOneOfSeveral ? undefined : phrase;
     // Whom a further sentence adds is not whom it is for.
     if (!IS_TERM.test(part.text)) return undefined;
   }
@@ -125,6 +129,8 @@ function joinSentences(
   const { words = "", segments } = audience;
   // No sign tells here which further sentence names people: "most come from the Sharon".
   if (findRightToLeft(language.tag) !== undefined) return undefined;
+  // "Carlow town. Diabetics, runners": where they are is no group.
+  if (sentences.some(({ part }) => isNames(part.text, language.phrasebook))) return undefined;
   const heads = sentences.map(({ part }) =>
     segments.find(({ span }) => span.start >= part.start && span.start <= part.start + 2),
   );

@@ -46,7 +46,9 @@ const OPENS =
 
 /** "Clubs: we dive your ponds", "Donate a chair: no stairlifts": about what its label names. */
 const LABELLED = /^[\p{L}\p{N} ’'-]{3,30}(?: \([^()]{2,40}\))? ?: /u;
-/** Said by the heading. */
+/** Said by the heading; "flat fee" is not. */
+const SAID_LABEL =
+  /^(?:(?:our|my|the|rough|current|unsere|meine|nos|nuestros) )?(?:prices?|rates?|costs?|preise?|tarifs?|prix|precios?|tarifas?|prezzi|tariffe|prijzen|tarieven|ceny|cennik|preços) ?: /iu;
 const PRICES_LABEL =
   /^(?:\p{L}{3,12} )?(?:prices?|rates?|fees?|costs?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezz[io]|tariff[ae]|prijz?en|tarieven|cen[ay]|cennik|preços?)(?: \p{L}{2,12})? ?: /iu;
 
@@ -114,17 +116,22 @@ function isOfTimes(words: string, language: string): boolean {
   return first.test(words) ? hasClock || days > 1 : hasClock && days > 1;
 }
 
+/** "Book a first hour £30" is a price among prices. */
+const DEED_FIRST = /^(?:book|get|buy|order) (?:an? |the |your )(?=\p{L}[^.]{2,40} [£$€]?\p{N})/iu;
+
 /** Each thing with its price on a line of its own, where a sentence is a list of them. */
 export function listPriceLines(told: readonly Statement[]): string[] {
   return told.flatMap(({ words: typed }) => {
-    const words = capitaliseFirst(typed.replace(PRICES_LABEL, ""));
+    const words = capitaliseFirst(typed.replace(SAID_LABEL, ""));
     const parts = words.split(PARTS);
     const isList =
       parts.length > 1 &&
       !/[()]/u.test(words) &&
       (isPriceList(words) || parts.every((part) => PRICE.test(part) && /\p{L}{3}/u.test(part)));
     return isList
-      ? parts.map((part) => capitaliseFirst(part.replace(/[.!]$/u, "").trim()))
+      ? parts.map((part) =>
+          capitaliseFirst(part.replace(/[.!]$/u, "").replace(DEED_FIRST, "").trim()),
+        )
       : [asSentence(words)];
   });
 }

@@ -65,6 +65,8 @@ function listGoals(site: Composition): ContactWay[] {
     const title = nameWay(goal, action);
     const isPlain = action.kind === "enquire" && title.from !== "brief" && text === undefined;
     if (isPlain && reading.goals.length > 1) return [];
+    // A number to call is a button, and asks for nothing in a form.
+    if (isDirectLink(action.href) && text === undefined && reading.goals.length > 1) return [];
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];
     const isOwn = isPressed(goal, action);

@@ -11,7 +11,12 @@ const SAID: Readonly<Record<string, string>> = {
 const NOW_AND_THEN =
   /,? (?:and )?(?:every )?(?:now and (?:then|again)|once in a while|very occasionally) (?:also )?(?:an?|the|some) [^.;,]{3,80}(?=[.;]|$)/giu;
 
+/** "…, viele Stammkunden, auch Brautleute": how many of them an owner sees. */
+const MANY_OF_THEM =
+  /, (?:viele (?:stammkund\p{L}{2,5}|davon)|lots of regulars|many regulars|beaucoup d[’']habitués|muchos habituales)(?=,|$| und| and)/giu;
+
 export const sayFew = (audience: string): string =>
   audience
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
-    .replace(NOW_AND_THEN, "");
+    .replace(NOW_AND_THEN, "")
+    .replace(MANY_OF_THEM, "");

@@ -6,7 +6,7 @@ const ASKED = "[^.!?;\\n]{4,170}";
 const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
-  en: "what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget",
+  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget",
   de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
   fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
@@ -50,6 +50,8 @@ const ENGLISH: readonly RegExp[] = [
     `(?:(?:send|give|e-?mail|text|tell) (?:me|us) (?:the |your )?(?:measurements|details|dimensions|sizes|basics)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
     "iu",
   ),
+  // "Send location and rough size for a price".
+  /(?:^|[.;!)] |\n|to )send (?:me |us )?([^.!?;:\n]{4,90}?) (?:for|to get) an? (?:price|quote|estimate)(?!\p{L})/iu,
   // "Email for a quote with number of nights and detector model".
   /(?:e-?mail|write|message)(?: us| me)? for an? (?:quote|price|estimate) with ([^.!?;\n]{8,120})/iu,
 ];

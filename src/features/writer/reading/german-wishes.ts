@@ -10,12 +10,17 @@ const THEY_SHOULD =
 const SAY_THAT =
   /^(?:bitte )?(?:dazu|hin|drauf)?(?:schreiben|erwähnen|sagen|betonen|hinweisen),? dass ((?:die|der|das) \p{Lu}[\p{L}-]{2,24}) ([^,]{3,120}?) (\p{Ll}{3,16}(?:en|n)|sein) (muss|müssen|soll|sollen|kann|können|darf|dürfen)(, [^.]{3,80})?(?=[.!]?$)/iu;
 
+/** "Man soll sehen, was es kostet: Hose kürzen 14 €". */
+const THEY_SEE =
+  /^(?:man|die leute|die kunden|jeder|alle) soll(?:en|te|ten)?(?: sofort| gleich)? (?:sehen|wissen|erfahren|lesen),? (?:was (?:es|das|alles|etwas) kostet|die preise|was ich koste): (?=.{0,120}\p{N})/iu;
+
 /** The goals with each such sentence as visitors may read it. */
 export const tellGermanWishes = (goals: string): string =>
   goals
     .split(SENTENCE_ENDS)
     .map((sentence) =>
       sentence
+        .replace(THEY_SEE, "Preise: ")
         .replace(THEY_SHOULD, (_whole, deed: string) => deed)
         .replace(
           SAY_THAT,

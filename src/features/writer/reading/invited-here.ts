@@ -50,7 +50,7 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
 }
 
 /** Nothing can be picked, looked at or paid for in a form that sends a message. */
-const ON_A_SHOP_PAGE = /^(?:pick|choose|select|pay)(?! up)(?!\p{L})/imu;
+const ON_A_SHOP_PAGE = /^(?:(?:pick|choose|select|pay)(?! up)|check (?:which|what))(?!\p{L})/imu;
 /** "Hall hire: ask Malcolm Tait": who is asked about a part of it. */
 const ASKS_SOMEBODY = /^ask \p{Lu}\p{Ll}{1,14}(?: \p{Lu}|$)/mu;
 /** "Come in and try", cut in two. */

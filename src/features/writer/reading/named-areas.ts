@@ -8,7 +8,7 @@ import { splitSlice, trimSlice, wholeSlice } from "./slices.ts";
 const BETWEEN = new Set(
   `and & of the side upstate downtown uptown round around about up out down to within near inner outer greater north south east west
   northern southern eastern western central mid metro area county counties suburbs suburb surrounding villages
-  as far city valley coast islands mostly mainly all over across miles mile mi km minutes mins or online
+  as far city valley coast islands mostly mainly all over across miles mile mi km minutes mins or online town
   und bis rund um umgebung umland großraum raum kreis landkreis et autour environs alentours région
   y toda todo alrededores provincia zona`.split(/\s+/u),
 );

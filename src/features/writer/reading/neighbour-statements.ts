@@ -80,7 +80,7 @@ export const TOLD_BY_US: Readonly<Record<Neighbour, RegExp>> = {
 
 /** Before a number to call. */
 export const CALLED_AT: RegExp =
-  /(?<=(?:chiam\p{L}{1,6}|telefon\p{L}{0,8}|tel|cell|cellulare|bel(?:len)?(?: ons| naar| me)?|lig(?:ar|ue|uem)|telefone|telemóvel|celular|zadzwo\p{L}{1,3}|dzwo\p{L}{1,4}|whatsapp|kom|nr)[^\p{N}\n+(]{0,14})\+?[\p{N}(](?:[\p{N}()/ -]){5,18}\p{N}|(?<![\p{N}\p{L}])(?:\+|00)\p{N}{1,3}[\p{N}() /.-]{6,18}\p{N}|(?<![\p{N}\p{L}.,])0\p{N}{1,4}[ /-]\p{N}{3,4}[ -]?\p{N}{3,5}(?!\p{N})|(?<![\p{N}\p{L}.,])\(\p{N}{2}\) ?9?\p{N}{4}-?\p{N}{4}(?!\p{N})/giu;
+  /(?<=(?:chiam\p{L}{1,6}|telefon\p{L}{0,8}|tel|cell|cellulare|bel(?:len)?(?: ons| naar| me)?|lig(?:ar|ue|uem)|telefone|telemóvel|celular|zadzwo\p{L}{1,3}|dzwo\p{L}{1,4}|whatsapp|kom|nr)[^\p{N}\n+(]{0,14})\+?[\p{N}(](?:[\p{N}()/ -]){5,18}\p{N}|(?<![\p{N}\p{L}])(?:\+|00)\p{N}{1,3}[\p{N}() /.-]{6,18}\p{N}|(?<![\p{N}\p{L}.,])0\p{N}{1,4}[ /-]\p{N}{3,4}[ -]?\p{N}{3,5}(?!\p{N})|(?<![\p{N}\p{L}.,])\(\p{N}{2}\) ?9?\p{N}{4}-?\p{N}{4}(?!\p{N})|(?<=pan[ai] \p{Lu}\p{L}{2,14},? )\p{N}{2,3} \p{N}{3} \p{N}{2,3}(?: \p{N}{2,3})?(?!\p{N})/giu;
 
 /** Street and number, as each country writes them. */
 export const NEIGHBOUR_ADDRESSES: Readonly<Record<Neighbour, RegExp>> = {

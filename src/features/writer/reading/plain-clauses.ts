@@ -138,9 +138,10 @@ function readWhole(
 /** No question, and neither a number to call nor a price without what it buys: "Nut free too?", "From $2.600". */
 function tellsByItself({ words, span }: Statement, brief: Brief): boolean {
   const isQuestion = /^\s?\?/u.test((brief[span.field] ?? "").slice(span.end));
-  const isQuoted = /^["“”'‘«„]|^(?:which|who|whose|that) (?:is|are|was|were|has|have) /iu.test(
-    words,
-  );
+  const isQuoted =
+    /^["“”'‘«„]|^the answer (?:is|was) |^(?:which|who|whose|that) (?:is|are|was|were|has|have) /iu.test(
+      words,
+    );
   // "… o adobo desde las 7am)" has lost its beginning.
   const isTorn = words.includes(")") && !words.includes("(") && !/(?:^|\s)\p{L}\)/u.test(words);
   const left = words.replace(TELEPHONE, " ").replace(BARE_PRICE, " ");

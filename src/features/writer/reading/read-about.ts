@@ -61,6 +61,8 @@ export function readAbout(brief: Brief): Statement[] {
       const signs = listSigns(text.replace(TELEPHONE, " "));
       if (!tellsOfUs(text, field, signs) || text.length > SENTENCE_LENGTH_MAX) return [];
       if (OWNER_TALK.test(text)) return [];
+      // "You cried at the mirror? We've all seen it": nothing without its question.
+      if (/\?\s{1,2}$/u.test((brief[field] ?? "").slice(0, sentence.start))) return [];
       return [{ words: toWords(text), signs, isSentence: true, span: spanOf(field, sentence) }];
     }),
   );

@@ -339,6 +339,9 @@ const JOINED_AND =
 const dropJoinedAnd = (part: Slice, at: number): Slice =>
   at === 0 ? part : dropStart(part, JOINED_AND);
 
+const CLAUSE =
+  /^(?:któr\p{L}{1,3}|żeby|że|aby|bo|gdy|kiedy|a nie|die|dat|wie|zodat|omdat|want|che|chi|cui|quando|perché|anche se|que|quem|cuj[oa]s?|porque|mas) \p{L}/iu;
+
 function readForeign(sentence: Slice, isList: ((sentence: string) => boolean) | undefined): Found {
   const list = trimSlice(sentence);
   const parts = splitSlice(list, /\s?[,;•·、，؛،/\n]\s?/gu).map(({ part }) => trimSlice(part));
@@ -347,7 +350,11 @@ function readForeign(sentence: Slice, isList: ((sentence: string) => boolean) | 
   // Where a list of people can be told from a sentence, one group may be said at length.
   const longest = isList === undefined ? 40 : LABEL_LENGTH_MAX;
   const alone = list.text.length <= longest ? [list] : [];
-  const groups = isList?.(list.text) === false ? [] : hasParts ? parts : alone;
+  // "Rodzice dzieci z Gdyni, którzy chcą, żeby …": one group, told of in clauses.
+  const isTold = parts.some(({ text }, at) => at > 0 && CLAUSE.test(text));
+  const whole = list.text.length <= LONE_LENGTH_MAX ? [list] : [];
+  const parted = hasParts ? parts : alone;
+  const groups = isList?.(list.text) === false ? [] : isTold ? whole : parted;
   return {
     segments: groups
       .slice(0, SEGMENTS_MAX)

@@ -21,12 +21,14 @@ const ONE_OF_THEM =
   /^the (?:[\p{L}’-]{2,16} ){0,2}(?:secretary|treasurer|manager|owner|buyer|parent|officer|teacher|student|collector|farmer|cook|planner|organiser|organizer)(?=,| (?:who|of|at|in|with|from) |$)/iu;
 /** What an owner has noticed of them. */
 const NOTICED =
-  /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|see|sign|pay|decide|look|read|use|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
+  /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|never|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|see|sign|pay|decide|look|read|use|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
+  /, (?:they|who) (?:tend|are usually|are often|are mostly|often|usually|mostly|always)(?!\p{L}).{3,160}$/iu,
+  / (?:who|that) have no (?:idea|clue)(?: .{0,40})?$/iu,
   /\s\((?:be nice|sorry|lol|honestly|mostly|seriously)[^()]{0,60}\)/giu,
   /(?:,| and) (?:and )?(?:now what|which is (?:all|most) of them)$/iu,
   / (?:too|sometimes|honestly|mostly|please)$/iu,

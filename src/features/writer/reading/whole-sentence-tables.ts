@@ -27,6 +27,8 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) be (?:at the top|up top|at the front|first|big|not hidden|in bold|easy to find).{0,80}$/iu,
   /,? and (?:i|we)(?:[’']d| would) (?:like|love) to (?:show|have|see|put|add|use) .{3,120}$/iu,
   /[,;] (?:and )?(?:i|we) (?:get|am|are) asked .{1,60}$/iu,
+  /[,;] (?:and |so )?(?:please )?(?:put|write|say|mention|add) (?:that|this|it) (?:in|on|too|somewhere|clearly|there|as well)(?!\p{L}).{0,80}$/iu,
+  /[,;] (?:people|folks?|they|customers) complain .{0,60}$/iu,
   /[,;] (?:and )?we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,
   /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
@@ -98,6 +100,7 @@ const WISHED: readonly RegExp[] = [
   /^(?:know|understand|learn)(?! (?:us|me|your)(?!\p{L}))(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L}| \p{N})|need:)/iu,
+  /^the answer is (?:still |always )?(?:no|yes)(?!\p{L})/iu,
   /^an? [\p{L} ]{3,24} would (?:save|help|stop|spare|make|be)(?!\p{L})/iu,
 ];
 /** Of the site and what is on it. */

@@ -19,7 +19,7 @@ const LENGTH_MAX = 300;
 
 /** "If you're an existing customer", "dogs on leads": said of visitors in no owner's way. */
 const NO_OWNERS_TALK =
-  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales|(?:road|school run|heavy|rush hour|through) traffic|traffic (?:management|lights?|cones?|control|wardens?))(?!\p{L})/giu;
 /** "Which should be long enough", "must not come": wishes only of what the site has. */
 const NO_WISHES =
   /(?<!\p{L})(?:should|must(?: not)?|wants?|really|probably|so (?:that )?(?:i|we)|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;

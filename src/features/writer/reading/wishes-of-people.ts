@@ -10,7 +10,7 @@ export type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[
 const PEOPLE =
   "(?:people|them|they|folks?|everyone|everybody|visitors|customers|clients|guests|parents|members|patients|owners|(?:[\\p{L}-]{3,14} ){0,2}[\\p{L}-]{3,16}s)";
 const DEED =
-  "(?:send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|download|upload|read|apply|register|join|ask|request|get|use|check|measure|leave|pick|try|buy|hire|rent|borrow|donate|drop)";
+  "(?:schedule|send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|download|upload|read|apply|register|join|ask|request|get|use|check|measure|leave|pick|try|buy|hire|rent|borrow|donate|drop)";
 
 /** Where no number to call is known: what can be done in writing. */
 export const WITHOUT_NUMBER: readonly Rule[] = [
@@ -41,6 +41,31 @@ export const OF_PEOPLE: readonly Rule[] = [
     ),
     "",
   ],
+  // "Have them schedule a free intro call".
+  [
+    new RegExp(`^(?:please )?(?:have|let|make) ${PEOPLE} (?=${DEED}(?!\\p{L}))(\\p{L})`, "iu"),
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  // "I would like pipers to be able to e-mail me a recording so I can tell them what they need".
+  [
+    new RegExp(
+      `^(?:i|we)(?:[’']d| would)? (?:really )?(?:like|want|love) ${PEOPLE} to be able to (?=${DEED}(?!\\p{L}))(.{8,200})$`,
+      "iu",
+    ),
+    (_whole, deed = "") =>
+      `You can ${deed
+        .replace(/(?<!\p{L})them(?!\p{L})/giu, "you")
+        .replace(/(?<!\p{L})they(?!\p{L})/giu, "you")
+        .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")}`,
+  ],
+  // "We want people to book a pitch, and to ring us if they're late": a call is told where its number is.
+  [
+    new RegExp(
+      `^((?:i|we)(?:[’']d| would)? (?:want|like|need) ${PEOPLE} to .{3,120}?),? and to (?:ring|call|phone|text)(?!\\p{L}).{0,120}$`,
+      "iu",
+    ),
+    "$1",
+  ],
   // "They are upset when they look me up so the phone number has to be the first thing: 902-555-0172, any hour".
   [
     /^.{0,90}?(?:the|our|my) (?:tele)?(?:phone|mobile)?(?: number)? (?:has to|must|should|needs to) (?:be|come|stand|go) (?:the )?(?:very )?(?:first(?: thing)?|big|at the top|on top|up top)[^:]{0,40}: (?=[+(]?\d)/iu,
@@ -70,6 +95,14 @@ export const OF_PEOPLE: readonly Rule[] = [
     /^(?:(?:get|more|new|take|receive|want) ){0,2}(quote|estimate) requests? for (?=\p{L})([^,;.]{3,60}, [^;.]{3,120})?/iu,
     (_whole, thing = "", several = "") =>
       `Request ${/^e/iu.test(thing) ? "an" : "a"} ${thing.toLowerCase()}${several === "" ? " for " : ""}`,
+  ],
+  // "Get them to send location and rough size for a price".
+  [
+    new RegExp(
+      `^get ${PEOPLE} to send (?=(?:location|size|dimensions|address|measurements|pictures?|photos?)(?!\\p{L}))`,
+      "iu",
+    ),
+    "Send us the ",
   ],
   // "Need rabies proof".
   [

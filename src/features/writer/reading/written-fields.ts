@@ -115,6 +115,14 @@ const setApostrophes = (text: string): string =>
       "their",
     )
     .replace(/(?<=\b(?:other|old|young|at|in|most) )peoples(?= \p{L})/gu, "people’s")
+    .replace(
+      /(?<=\b(?:when|if|once|until|unless|because|that) )your(?= (?:ready|stuck|late|not|unsure|happy|coming|in|done|there|early|lost|interested|looking|going|an?)\b)/gu,
+      "you’re",
+    )
+    .replace(
+      /(?<=\bif )its(?= (?:doable|possible|ready|urgent|open|free|fine|okay|ok|late|not|worth)\b)/giu,
+      "it’s",
+    )
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
     .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
