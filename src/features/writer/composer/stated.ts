@@ -68,9 +68,9 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     .find(isBareHero);
   const opening = hero && missing.find(opensThePage);
   const whom = opening === undefined ? findWhom(site, pages, missing) : undefined;
-  const told = missing.filter(
-    (one) => one.isSentence === true && one !== opening && one !== whom?.statement,
-  );
+  const told = missing
+    .filter((one) => one.isSentence === true && one !== opening && one !== whom?.statement)
+    .map((one) => ({ ...one, words: one.words.replace(JOINED_FOR, "Joining: ") }));
   const noted = missing.filter(({ isSentence }) => isSentence !== true);
   return pages.map((page) => {
     if (page.role !== "home") return page;
@@ -86,6 +86,9 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
+
+/** "Join, $60 a year": what it costs. */
+const JOINED_FOR = /^join(?: us)?, (?=[£$€]? ?\p{N})/iu;
 
 const WHOM_LENGTH_MAX = 170;
 

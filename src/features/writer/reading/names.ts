@@ -75,6 +75,8 @@ const LANGUAGES =
 /** Words that English writes with a capital wherever they stand; "may", "march", "august" and "polish" only as names. */
 const ENGLISH_NAMES: readonly RegExp[] = [
   /\b(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=(?:-|–| to | - | – |, | and | & | )(?:mon|tues?|weds?|thurs?|fri|sat|sun|\d)| (?:closed|till|until|from) )/gu,
+  // "Mon-thurs".
+  /(?<=\b[Mm]on(?:-|–| to )|\b[Tt]ues?(?:-|–| to )|\b[Ww]eds?(?:-|–| to )|\b[Tt]hurs?(?:-|–| to )|\b[Ff]ri(?:-|–| to )|\b[Ss]at(?:-|–| to ))(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/gu,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
   /\b(?:january|february|april|june|july|september|october|november|december)\b/gu,
   /(?<=\b(?:in|of|from|until|till|by|since|during|early|late|mid|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june|july) (?:to|and|or)) )(?:march|may(?! (?:come|be|have|take|bring|join|go|stay|use|play|swim|ride|attend|enter|book|not|also|only)\b)|august)\b/giu,
