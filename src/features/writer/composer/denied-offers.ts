@@ -15,6 +15,12 @@ const GERMAN_DENIED: readonly RegExp[] = [
   /(?<!\p{L})(\p{Lu}[\p{L}-]{2,30}) (?:mache?n?|nehme?n?|biete?n?|verkaufe?n?|repariere?n?) (?:wir|ich) (?:leider |derzeit )?(?:nicht|keine)/gu,
 ];
 
+/** "I don't do drains", "no gas, no bathrooms": the words behind them. */
+const ENGLISH_DENIED: readonly RegExp[] = [
+  /(?<!\p{L})(?:do not|don[’']t|never|won[’']t|no longer|can[’']t) (?:do|take on|take|offer|sell|repair|make|fit|service|clean|cut|groom|teach|touch|cover) (\p{L}[\p{L}, -]{2,80})/giu,
+  /(?<=^|[.;:!?,\n] ?|\s(?:and|but|so) )no (?!(?:booking|need|job|obligation|pressure|hidden|extra|call|contract|deposit|appointment|experience|exam|audition|fuss|one|problem|charge|fee|question|wait|queue)(?!\p{L}{4}))(\p{L}[\p{L} -]{2,40})(?=[.,;:!?\n]|$)/giu,
+];
+
 const KEY_LENGTH_MIN = 5;
 
 /** "Dachfenster" are windows. */
@@ -24,7 +30,7 @@ const isOf = (key: string, denied: string): boolean =>
 
 function listDenied(brief: Brief): string[] {
   return FIELDS.flatMap((field) =>
-    GERMAN_DENIED.flatMap((form) =>
+    [...GERMAN_DENIED, ...ENGLISH_DENIED].flatMap((form) =>
       [...(brief[field] ?? "").matchAll(form)].flatMap(([, noun = ""]) => keysOf(noun)),
     ),
   );

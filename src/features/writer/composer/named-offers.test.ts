@@ -31,3 +31,11 @@ test.each([
 test("the trade's own name names nothing", () => {
   expect(offersOf({ industry: "window cleaning services" })).not.toContain("Gutters");
 });
+
+test("what the owner does not do is not offered", () => {
+  expect(offersOf({ goals: "call me. I don't do gutters or blinds" })).not.toContain("Gutters");
+  const plumber = { businessName: "Dunmore", industry: "plumber" };
+  expect(
+    offersOf({ ...plumber, goals: "Boilers, leaks, taps. I don't do drains" }).join(),
+  ).not.toMatch(/drain/iu);
+});

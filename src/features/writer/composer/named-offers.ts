@@ -11,11 +11,17 @@ import type { Material } from "./material.ts";
 
 const FIELDS = ["businessName", "industry", "audience", "goals", "personality"] as const;
 
+/** "I don't do drains", "keine Fenster", "pas de toitures": what is denied is not named. */
+const DENIED =
+  /(?<!\p{L})(?:no|not|never|don[’']t|won[’']t|without|kein\p{L}{0,2}|nicht|ohne|pas de|pas d[’']|sans|sin|ni)(?!\p{L})[^.;:!?\n]{0,80}/giu;
+
 /** Without the offers that are marked as named only and are not named. */
 export function dropUnnamed(material: Material, brief: Brief, language: TextLanguage): Material {
   if (!material.offers.some(({ named }) => named)) return material;
   const own = new Set(material.trades.flatMap(({ trade }) => listOwnKeys(trade, language)));
-  const said = new Set(FIELDS.flatMap((field) => keysOf(brief[field] ?? "")));
+  const said = new Set(
+    FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
+  );
   const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
   return {
     ...material,

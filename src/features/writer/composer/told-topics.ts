@@ -14,7 +14,7 @@ export type ToldTopic = "prices" | "times";
 const SORTED_MIN = 3;
 
 const PRICE =
-  /(?:[£$€₪]|(?<!\p{L})(?:chf|usd|cad|aud|nzd|eur|fr\.?|rs\.?|s\/)) ?\p{N}|\p{N}(?:[.,]-)? ?(?:[€£$₪]|(?:euros?|chf|franken|francs|zł|pesos|soles|reais|دينار|دنانير|درهم|ريال|ש["״]ח|שקל)(?!\p{L}))|دينارين/iu;
+  /(?:[£$€₪]|(?<!\p{L})(?:chf|usd|cad|aud|nzd|eur|fr\.|rs\.?|s\/)) ?\p{N}|\p{N}(?:[.,]-)? ?(?:[€£$₪]|(?:euros?|chf|franken|francs|zł|pesos|soles|reais|دينار|دنانير|درهم|ريال|ש["״]ח|שקל)(?!\p{L}))|دينارين/iu;
 /** How far into a sentence its price may stand for the sentence to be about it. */
 const PRICE_WITHIN = 60;
 const PRICES = new RegExp(PRICE, "giu");
@@ -37,12 +37,17 @@ const signsOf = (days: string) => ({
   first: new RegExp(`^(?:${days})(?!\\p{L})`, "iu"),
 });
 const DAYS = signsOf(WEEKDAYS);
+/** German shortens days to two letters, some of which are words. */
+const GERMAN_DAYS = `${WEEKDAYS}|(?:mo|di|mi|do|fr|sa|so)(?=\\.? ?(?:bis|[-–+&/,]|und|\\p{N}))`;
 const DAYS_OF: Readonly<Record<string, typeof DAYS>> = Object.fromEntries(
-  Object.entries(NEIGHBOUR_DAYS).map(([language, days]) => [language, signsOf(days)]),
+  Object.entries({ ...NEIGHBOUR_DAYS, de: GERMAN_DAYS }).map(([language, days]) => [
+    language,
+    signsOf(days),
+  ]),
 );
 
 const OPENS =
-  /^(?:we(?:[’']re| are) )?(?:open|closed|opening hours|hours|geöffnet|geschlossen|öffnungszeiten|ouvert\p{L}{0,2}|fermé\p{L}{0,2}|horaires|abiert\p{L}{1,2}|abrimos|cerrad\p{L}{1,2}|apert[oi]|siamo aperti|chius[oi]|open|geopend|gesloten|aberto|abrimos|otwarte|czynne|مفتوح|نفتح|פתוח(?:ים)?)(?!\p{L})/iu;
+  /^(?:we(?:[’']re| are) |(?:werkstatt|laden|geschäft|praxis|büro|hofladen|atelier) )?(?:open|closed|opening hours|hours|geöffnet|geschlossen|öffnungszeiten|ouvert\p{L}{0,2}|fermé\p{L}{0,2}|horaires|abiert\p{L}{1,2}|abrimos|cerrad\p{L}{1,2}|apert[oi]|siamo aperti|chius[oi]|open|geopend|gesloten|aberto|abrimos|otwarte|czynne|مفتوح|نفتح|פתוח(?:ים)?)(?!\p{L})/iu;
 
 /** "Clubs: we dive your ponds", "Donate a chair: no stairlifts": about what its label names. */
 const LABELLED = /^[\p{L}\p{N} ’'-]{3,30}(?: \([^()]{2,40}\))? ?: /u;

@@ -19,4 +19,5 @@ export const sayFew = (audience: string): string =>
   audience
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
     .replace(NOW_AND_THEN, "")
-    .replace(MANY_OF_THEM, "");
+    .replace(MANY_OF_THEM, "")
+    .replace(/ with (?:an? )?(?:big |decent |proper )?budgets?(?=[,.]|$)/giu, "");

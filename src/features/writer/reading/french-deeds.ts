@@ -36,12 +36,20 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ABLE, "")
+    .replace(SOLD_BY_US, (_whole, first: string) => first.toLocaleUpperCase())
+    .replace(FILLED, (_whole, first: string) => `. ${first.toLocaleUpperCase()}`)
     .replace(TEMPTED, (_whole, first: string) => first.toLocaleUpperCase())
     .replace(BE_CALLED, "appeler")
     .replace(THEIRS, (said, theirs: string, at: number, whole: string) =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
     .replace(BY_EITHER, "");
+
+/** "Vendre mes pots (lavande 9,50 €) en retrait à la ferme": what is sold, and what it costs. */
+const SOLD_BY_US =
+  /(?<=^|[.!?;\n] ?)vendre (?:mes |nos |les |des |du |de la )(\p{L})(?=[\p{L} -]{2,30} \([^()]{0,120}\p{N})/giu;
+/** "…, et remplir les ateliers du jeudi : 18 €". */
+const FILLED = /,? et remplir (?:mes |nos |les )(\p{L})(?=[\p{L} -]{2,40} ?:)/giu;
 
 /** "Donner envie de venir essayer": the deed that people are to feel like. */
 const TEMPTED =

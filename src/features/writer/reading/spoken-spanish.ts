@@ -60,9 +60,19 @@ const WRITES_TO =
 /** Of animals the wish is a deed of theirs. */
 const ADOPTIONS = /(?<=^|, |\sy )adopciones(?: responsables)?(?=,|\.|$|\sy\s)/giu;
 
+/** "Que sepan que abrimos a las 8, que vendemos tornillos sueltos": a sentence each. */
+const KNOWN =
+  /(?<=^|[.!?\n] ?)que (?:la gente |los vecinos |los clientes )?sep(?:an|a) que (?=\p{L}{3,14}(?:amos|emos|imos) )([^.!?\n]{8,320})(?=[.!?\n]|$)/giu;
+const tellKnown = (known: string): string =>
+  known
+    .split(/,? (?:y )?que (?=\p{L}{3,14}(?:amos|emos|imos) )/u)
+    .map((one) => one.charAt(0).toLocaleUpperCase() + one.slice(1).replace(/,$/u, ""))
+    .join(". ");
+
 /** "Que nos pidan cita", "pedí tu turno" as what is done: "pedir cita", "pedir turno". Of goals alone. */
 export const sayDeeds = (goals: string): string =>
   goals
+    .replace(KNOWN, (_whole, known: string) => tellKnown(known))
     .replace(WISHES, (whole, verb: string) => likeStart(whole, lookUp(WISHED, verb)))
     .replace(SEES_TOO, "")
     .replace(MORE_WISHES, (_, verb: string) => lookUp(WISHED, verb))

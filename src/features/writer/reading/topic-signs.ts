@@ -242,7 +242,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "sample",
-    /(?<!^)\bsamples?\b|(?<!\p{L})(?:muster|stoffproben?)(?!\p{L})|échantillons?|muestras?(?!\p{L})/iu,
+    /(?<!^)(?<!(?:upload|send|post|bring|e-?mail).{0,40})\bsamples?\b|(?<!\p{L})(?:muster|stoffproben?)(?!\p{L})|échantillons?|muestras?(?!\p{L})/iu,
   ],
   [
     "prices",

@@ -46,7 +46,7 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and )?(?:i|we) (?:get|have had|keep getting) (?:[\p{L}\p{N}]{1,8} ){1,3}(?:calls|e-?mails|messages|questions) .{1,120}$/iu,
   /[,;]? because (?:people|nobody|no one|everyone|everybody|customers|they|half|most) (?:of them )?(?:ask|asks|keep|keeps|always|think|thinks|don[’']t|get|look|never|want|wants|find|call|ring|know|knows|post|posts|read|reads|do|does|trust|reading|looking|expect)(?!\p{L}).{0,160}$/iu,
   /[,;] that[’']s (?:the bit|what|why|how) .{1,120}$/iu,
-  /[,;] (?:and |but )?(?:nobody|no one|everyone|everybody) (?:believes|reads|asks|knows|thinks) .{1,120}$/iu,
+  /[,;] (?:and |but )?(?:nobody|no one|everyone|everybody) (?:believes|reads|asks|knows|thinks)(?!\p{L}).{0,120}$/iu,
 ];
 
 /** Before what is told. */
@@ -100,6 +100,7 @@ const WISHED: readonly RegExp[] = [
   /^(?:know|understand|learn)(?! (?:us|me|your)(?!\p{L}))(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L}| \p{N})|need:)/iu,
+  /^(?:opening (?:times|hours)|where (?:we are|to find us)|how to find us|directions)(?![^.]{0,120}\p{N})/iu,
   /^the answer is (?:still |always )?(?:no|yes)(?!\p{L})/iu,
   /^an? [\p{L} ]{3,24} would (?:save|help|stop|spare|make|be)(?!\p{L})/iu,
 ];
@@ -207,6 +208,7 @@ const SPANISH: WholeRules = {
   ],
   leads: [[/^(?:importante|lo más importante)\s?[:,] /iu, ""]],
   wished: [
+    /^así (?:no|que|se|ya) /iu,
     /^(?:que (?:la gente|los|las|me|nos|se|vean|vengan|llamen|sepan|pidan|reserven|manden|escriban|encuentren)|quiero|queremos|quisi\p{L}{3,6}|necesit\p{L}{1,4}|me gustaría|nos gustaría|mostrar|poner|enseñar (?!a )|explicar|indicar|decir|aclarar|mencionar|fotos?|un formulario|una página|un botón|más|conseguir|atraer|darnos a conocer|hay que|no quiero|sería|estaría)(?!\p{L})/iu,
   ],
   notTold: [

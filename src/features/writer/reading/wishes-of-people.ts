@@ -8,7 +8,7 @@ import { capitaliseFirst } from "./slices.ts";
 export type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
 const PEOPLE =
-  "(?:people|them|they|folks?|everyone|everybody|visitors|customers|clients|guests|parents|members|patients|owners|(?:[\\p{L}-]{3,14} ){0,2}[\\p{L}-]{3,16}s)";
+  "(?:people|them|they|folks?|everyone|everybody|visitors|customers|clients|guests|parents|members|patients|owners|(?:[\\p{L}-]{3,14} ){0,2}[\\p{L}-]{3,16}s|an? [\\p{L}-]{3,16})";
 const DEED =
   "(?:schedule|send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|download|upload|read|apply|register|join|ask|request|get|use|check|measure|leave|pick|try|buy|hire|rent|borrow|donate|drop)";
 
@@ -21,6 +21,13 @@ export const WITHOUT_NUMBER: readonly Rule[] = [
   [
     /^(?:get (?:them|people|folks?|customers|everyone) to )?(?:please )?(?:ring|call|phone|text) or (?=(?:message|e-?mail|write)(?: to)?(?: me| us)?(?!\p{L}))/iu,
     "",
+  ],
+  [
+    new RegExp(
+      `^(?:${PEOPLE} (?:should|need to|must|can) )?(?:telephone|phone|ring|call)(?: us| me)? to (?=(?:arrange|book|make|fix) )(\\p{L})`,
+      "iu",
+    ),
+    (_whole, first = "") => first.toUpperCase(),
   ],
   [new RegExp(`^get ${PEOPLE} to (?=(?:call|ring|phone)(?: me| us)? before )`, "iu"), ""],
 ];
@@ -116,6 +123,24 @@ export const OF_PEOPLE: readonly Rule[] = [
       "iu",
     ),
     "",
+  ],
+  // "People should also understand what the children can do: feeding round at 8.30".
+  [
+    new RegExp(
+      `^${PEOPLE} (?:should|need to|must|have to) (?:also )?(?:understand|know|see) ((?:what|how|where|when) [^:.]{3,50}): (?=\\p{L})`,
+      "iu",
+    ),
+    (_whole, name = "") => `${capitaliseFirst(name)}: `,
+  ],
+  // "It ought to be clear that time limits are short, and that they should ring the day it arrives".
+  [
+    /^it (?:ought to|should|must|has to|needs to) be (?:made )?(?:very )?(?:clear|obvious|plain) that (\p{L}.{3,120}?)(?:,? and that (?:they|people) should (\p{L}.{3,80}))?$/iu,
+    (_whole, told = "", deed = "") => `${capitaliseFirst(told)}${deed === "" ? "" : `: ${deed}`}`,
+  ],
+  // "Growers reserve next spring's seed".
+  [
+    /^[\p{L}-]{4,14}s (?=(?:reserve|book|order|register|apply|enrol) (?:the |a |an |next |their |for |by )?\p{L})(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
   ],
   // "Rough prices so people don't faint later: new clears $1,900".
   [

@@ -123,6 +123,10 @@ const setApostrophes = (text: string): string =>
       /(?<=\bif )its(?= (?:doable|possible|ready|urgent|open|free|fine|okay|ok|late|not|worth)\b)/giu,
       "it’s",
     )
+    .replace(
+      /(?<=\bclosed (?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\. )(\p{Ll})/giu,
+      (first) => first.toUpperCase(),
+    )
     .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
     .replace(/\bcant(?= \p{L})/gu, "can’t")
     .replace(/(?<=\b(?:i|we|you|they) )dont\b/giu, "don’t")
