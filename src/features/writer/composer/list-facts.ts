@@ -90,6 +90,9 @@ function isWholeArea({ words, span }: ReadPlace, brief: Brief): boolean {
   const text = brief[span.field] ?? "";
   if (AROUND.test(words) || isSentence(text, span) || isAllBehindOne(text, span)) return true;
   if (LISTED_BEFORE.test(text.slice(0, span.start))) return false;
+  // "Not further than Whitby": where something ends.
+  if (/(?:further|farther|beyond|past|outside)(?: than)? $/iu.test(text.slice(0, span.start)))
+    return false;
   if (OF_SOME.test(text.slice(0, span.start))) return false;
   const behind = text.slice(span.end).split(/[.!?;\n]/u)[0] ?? "";
   const parts = words.split(/,\s|\s(?:and|&|\+|und|et|y|or)\s|\s?\/\s?/u);

@@ -94,8 +94,12 @@ function tellVisitors(
   );
 }
 
+/** "Book online, 5pm to 10pm Mon–Thu": when somebody is there, and not when one may book. */
+const BOOKED_AT =
+  /^book (?:online|ahead|direct|now)[,:] (?=\p{N}|mon|tue|wed|thu|fri|sat|sun|week)/iu;
+
 const joinSentences = (told: readonly Statement[]): string[] =>
-  told.map(({ words }) => asSentence(words));
+  told.map(({ words }) => asSentence(words.replace(BOOKED_AT, "")));
 
 /** A block of its own, where there is anything to tell. */
 const tellStory = (

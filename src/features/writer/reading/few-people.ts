@@ -20,4 +20,5 @@ export const sayFew = (audience: string): string =>
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
     .replace(NOW_AND_THEN, "")
     .replace(MANY_OF_THEM, "")
+    .replace(/ (?:honestly |really )?but (?:really )?anyone(?=[.,]|$)/giu, " and anyone else")
     .replace(/ with (?:an? )?(?:big |decent |proper )?budgets?(?=[,.]|$)/giu, "");

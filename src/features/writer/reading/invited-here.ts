@@ -41,7 +41,7 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
   const isFirst = LED_IN.test(text.slice(0, span.start));
   const before = sentenceBefore(text, span);
   const isAlone = LED_IN.test(before);
-  if ([ON_A_SHOP_PAGE, VERB_ALONE].some((form) => form.test(invitation))) return true;
+  if ([ON_A_SHOP_PAGE, VERB_ALONE, NOT_RUNG].some((form) => form.test(invitation))) return true;
   return (
     !isFirst &&
     ([BROUGHT, ASKS_SOMEBODY, CONDITION].some((form) => form.test(invitation)) ||
@@ -53,9 +53,12 @@ function isSplinterOf(invitation: string, { span }: Goal, text: string): boolean
 const ON_A_SHOP_PAGE = /^(?:(?:pick|choose|select|pay)(?! up)|check (?:which|what))(?!\p{L})/imu;
 /** "Hall hire: ask Malcolm Tait": who is asked about a part of it. */
 const ASKS_SOMEBODY = /^ask \p{Lu}\p{Ll}{1,14}(?: \p{Lu}|$)/mu;
+/** "Email not ring": how, and no deed. */
+const NOT_RUNG =
+  /(?:^|: )(?:e-?mail|text|write|message),? (?:not|don[’']t|no) (?:ring|call|phone)/imu;
 /** "Come in and try", cut in two. */
 export const VERB_ALONE =
-  /^(?:come|talk|report|look|see|tell|send|write|bring|ask|check|meet|start|try|use|take|make|get|go)$/imu;
+  /^(?:come|talk|report|look|see|tell|send|write|bring|ask|check|meet|start|try|use|take|make|get|go|come (?:out|round|over))$/imu;
 const PICKED_UP = /^(?:pick up|collect|drop off|return|opened)(?!\p{L}).{0,20}\p{N}/imu;
 /** "Come fed and walked", "book four months out", "swap days Saturday 9–1": on what terms, and no deed. */
 const CONDITION =

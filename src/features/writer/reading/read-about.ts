@@ -42,14 +42,14 @@ const FIRST_PERSON =
   /^(?:i|i[’']m|i[’']ve|we|we[’']ve|my|our|both of us|me and \p{L}{2,12}|(?:small|tiny|little|family) (?:workshop|team|firm|studio|shop|farm|business) (?:in|of|on|near)|workshop in|ich (?:bin|habe|komme|lernte)|bei (?:mir|uns)|meine?|j[’']ai|je suis|ma|mon|soy|aprendí|mis?|faccio|sono|ho imparato|aprendi|sou|ik (?:ben|heb)|wij zijn|jestem|firma rodzinna)(?!\p{L})/iu;
 /** What is wished of the site, or noticed of others. */
 const WISHED =
-  /(?<!\p{L})(?:want|would|[’']d|like it|hate|love (?:a|it|the)|wish|hope|prefer|need|should|must|customers?|clients?|people|everyone|some parents|expect|laughed|think|sound|read|write|avoid|möchte|soll|hätte|voudrais|aimerais|veux|quiero|vorrei|quero|gostava|wil|graag|chcę|fun|jokes?|serious|friendly|warm|calm|honest)(?!\p{L})/iu;
+  /(?<!\p{L})(?:want|would|[’']d|like it|hate|love (?:a|it|the)|wish|hope|prefer|need|should|must|customers?|clients?|people|everyone|some parents|expect|laughed|think|sound|read|write|avoid|möchte|soll|hätte|voudrais|aimerais|veux|quiero|vorrei|quero|gostava|wil|graag|chcę|sin parecer|sans faire|ohne zu wirken|fun|jokes?|serious|friendly|warm|calm|honest)(?!\p{L})/iu;
 /** "180 acres", "1,140 roofs since 2011": what is counted, and no fashion of a decade. */
 const COUNTED = /(?<![\p{L}\p{N}])\p{N}(?!\p{N}{0,3}(?:0s|er)(?!\p{L}))/u;
 /** "Helpful, a little old-fashioned, proud of the track (1,140 feet)": how to sound, and a number among it. */
 const TRAITS = /^\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?,\s/u;
 /** Words of how a site should look and sound. */
 const OF_STYLE =
-  /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|screens?|phones?|computers?|browsers?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
+  /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|screens?|sentences?|buttons?|obvious|phones?|computers?|browsers?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
 /** What others do cannot be told of oneself; in how it began a "not" is no matter. */
 const OF_OTHERS = /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|website|site|say|call it)(?!\p{L})/iu;
 

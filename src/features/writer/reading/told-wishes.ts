@@ -28,9 +28,14 @@ export function tellWishes(goals: string): string {
   );
 }
 
+/** "Also do fetes and care homes": who does it has been left out. */
+const ALSO_DONE =
+  /^also (?=(?:do|run|sell|teach|play|make|fit|repair|offer|hire|rent out|service|clean|cover|stock|deliver|cater|host|groom|train) )/iu;
+
 function tellSentence(typed: string, isOneOfSeveral: boolean, canBeCalled: boolean): string {
   const stop = /[.!?;]{0,3}$/u.exec(typed)?.[0] ?? "";
-  const told = applyRules(tellBracketed(typed.slice(0, typed.length - stop.length)), canBeCalled)
+  const sentence = typed.slice(0, typed.length - stop.length).replace(ALSO_DONE, "We also ");
+  const told = applyRules(tellBracketed(sentence), canBeCalled)
     .split(". ")
     .map((one) =>
       partWishes(dropExplained(isOneOfSeveral ? dropPagePart(one) : dropPageParts(one))),

@@ -27,6 +27,8 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) be (?:at the top|up top|at the front|first|big|not hidden|in bold|easy to find).{0,80}$/iu,
   /,? and (?:i|we)(?:[’']d| would) (?:like|love) to (?:show|have|see|put|add|use) .{3,120}$/iu,
   /[,;] (?:and )?(?:i|we) (?:get|am|are) asked .{1,60}$/iu,
+  / so (?:please )?(?:explain|keep|make|write|say|put) (?:it|this|that|things|everything) (?:very |really )?(?:simply|simple|clear|clearly|short|plain|plainly|gently|kindly|obvious)(?!\p{L}).{0,60}$/iu,
+  /[,;] no (?:phone|telephone|mobile)(?: numbers?)?(?: please)?(?:[,;] .{0,80})?$/iu,
   /[,;] (?:and |so )?(?:please )?(?:put|write|say|mention|add) (?:that|this|it) (?:in|on|too|somewhere|clearly|there|as well)(?!\p{L}).{0,80}$/iu,
   /[,;] (?:people|folks?|they|customers) complain .{0,60}$/iu,
   /[,;] (?:and )?we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,

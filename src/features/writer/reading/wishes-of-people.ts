@@ -48,6 +48,27 @@ export const OF_PEOPLE: readonly Rule[] = [
     ),
     "",
   ],
+  [/^to (?=get (?:them|people|folks?|customers|clients|everyone|visitors) to )/iu, ""],
+  // "The main thing: come to a free taster".
+  [
+    /^(?:and )?(?:the )?(?:main|most important|biggest|big) thing(?: is)?[:,] (\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  // "Second, people should find concert dates and buy tickets, £8, children free".
+  [
+    /^(?:(?:first|second|third|also|then),? )?(?:people|they|visitors|everyone) should (?:be able to )?(?:find|see) [^,.]{3,40} and (?:buy|book) (tickets|seats|places), (?=[£$€]? ?\p{N})/iu,
+    (_whole, thing = "") => `${capitaliseFirst(thing)}: `,
+  ],
+  // "Safety page please: no swimming alone".
+  [
+    /^(?:an? )?([\p{L} ]{3,20}) (?:page|section|bit|box)(?:,? please| needed)?: (?=\p{L})/iu,
+    (_whole, name = "") => `${capitaliseFirst(name)}: `,
+  ],
+  // "First help them work out if it IS honeybees (9 out of 10 calls are wasps)".
+  [
+    /^(?:first,? |then,? |also,? )?help (?:them|people|visitors|customers) (?:to )?(?:work out|see|find out|understand|decide) (?:if|whether|what|which) [^()]{3,60} \(([^()]{12,240})\)$/iu,
+    (_whole, told = "") => capitaliseFirst(told),
+  ],
   // "Have them schedule a free intro call".
   [
     new RegExp(`^(?:please )?(?:have|let|make) ${PEOPLE} (?=${DEED}(?!\\p{L}))(\\p{L})`, "iu"),

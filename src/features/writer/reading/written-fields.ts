@@ -87,33 +87,39 @@ const capitaliseTowns = (brief: Brief): Brief => ({
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>
+  mendSlips(
+    text
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+      // "(2) Order halves": what stands in brackets belongs to what is before it.
+      .replace(/(?<=^|\s)\((\d)\) (?=\p{L})/gu, "$1) ")
+      .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
+      .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
+      .replace(
+        /(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )its(?= (?:a|an|the|just|not|always|been|gone|closed|worth|hard work|because|only) )/giu,
+        "it’s",
+      )
+      .replace(/(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )[Ii]m(?= \p{Ll})/gu, "I’m")
+      .replace(
+        /(?<=^|[,;.!?] |\b(?:and|but|so|then) )[Ii]ll(?= (?:text|call|ring|send|tell|be|come|get|give|do|let|bring|look|pick|reply|answer|write|email|help|show)\b)/gu,
+        "I’ll",
+      )
+      .replace(
+        /\b[Ii]ve(?= (?:been|got|had|done|made|worked|lived|taught|fixed|never|always)\b)/gu,
+        "I’ve",
+      )
+      .replace(
+        /\bwont(?= (?:be|do|take|sell|go|come|let|use|work|touch|sedate|make|have|give|ship|accept)\b)/gu,
+        "won’t",
+      )
+      .replace(
+        /\bthere(?= (?:own|name|names|garden|dog|dogs|house|home|kids|children|car|cars|phone|parents|mum|dad|stuff|things)\b)/gu,
+        "their",
+      ),
+  );
+
+/** Slips of haste that are nothing else. */
+const mendSlips = (text: string): string =>
   text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    // "(2) Order halves": what stands in brackets belongs to what is before it.
-    .replace(/(?<=^|\s)\((\d)\) (?=\p{L})/gu, "$1) ")
-    .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
-    .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
-    .replace(
-      /(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )its(?= (?:a|an|the|just|not|always|been|gone|closed|worth|hard work|because|only) )/giu,
-      "it’s",
-    )
-    .replace(/(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )[Ii]m(?= \p{Ll})/gu, "I’m")
-    .replace(
-      /(?<=^|[,;.!?] |\b(?:and|but|so|then) )[Ii]ll(?= (?:text|call|ring|send|tell|be|come|get|give|do|let|bring|look|pick|reply|answer|write|email|help|show)\b)/gu,
-      "I’ll",
-    )
-    .replace(
-      /\b[Ii]ve(?= (?:been|got|had|done|made|worked|lived|taught|fixed|never|always)\b)/gu,
-      "I’ve",
-    )
-    .replace(
-      /\bwont(?= (?:be|do|take|sell|go|come|let|use|work|touch|sedate|make|have|give|ship|accept)\b)/gu,
-      "won’t",
-    )
-    .replace(
-      /\bthere(?= (?:own|name|names|garden|dog|dogs|house|home|kids|children|car|cars|phone|parents|mum|dad|stuff|things)\b)/gu,
-      "their",
-    )
     .replace(/(?<=\b(?:other|old|young|at|in|most) )peoples(?= \p{L})/gu, "people’s")
     .replace(
       /(?<=\b(?:when|if|once|until|unless|because|that) )your(?= (?:ready|stuck|late|not|unsure|happy|coming|in|done|there|early|lost|interested|looking|going|an?)\b)/gu,
