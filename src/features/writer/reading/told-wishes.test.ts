@@ -108,6 +108,14 @@ const DEEDS: readonly (readonly [typed: string, told: string])[] = [
     "Concerts: Christmas on 14 December.",
   ],
   ["need rabies proof.", "We need rabies proof."],
+  [
+    "Tell us if it is your first time, and bring a towel.",
+    "Tell us if it is your first time, and bring a towel.",
+  ],
+  ["Rooms book up fast in August.", "Rooms book up fast in August."],
+  ["Growers reserve next spring's seed.", "Reserve next spring's seed."],
+  ["Safety page please: no swimming alone.", "Safety: no swimming alone."],
+  ["Also do fetes and care homes.", "We also do fetes and care homes."],
   ["Get them to ring or message me for a chat first.", "message me for a chat first."],
   ["phone number big at the top 250-555-0148. radio channel", "Phone 250-555-0148. radio channel"],
 ];

@@ -40,7 +40,7 @@ export const OF_PEOPLE: readonly Rule[] = [
     "",
   ],
   // "… properly the first time: length, sally height".
-  [/ (?:properly|correctly|right)?,? ?(?:the )?first time(?: (?:round|around))?(?=$|[,:;])/giu, ""],
+  [/ (?:properly|correctly|right),? (?:the )?first time(?: (?:round|around))?(?=$|[,:;])/giu, ""],
   [
     new RegExp(
       `^(?:i|we)(?:[’']d| would)? (?:really |mainly |mostly )?(?:want|need|like) ${PEOPLE} to (?=${DEED}(?!\\p{L}).{3,60}:)`,
@@ -160,7 +160,7 @@ export const OF_PEOPLE: readonly Rule[] = [
   ],
   // "Growers reserve next spring's seed".
   [
-    /^[\p{L}-]{4,14}s (?=(?:reserve|book|order|register|apply|enrol) (?:the |a |an |next |their |for |by )?\p{L})(\p{L})/iu,
+    /^[\p{L}-]{4,14}s (?=(?:reserve|book|order|register|apply|enrol) (?!up |out |fast|quick|early|well |online$)(?:the |a |an |next |their |for |by )?\p{L})(\p{L})/iu,
     (_whole, first = "") => first.toUpperCase(),
   ],
   // "Rough prices so people don't faint later: new clears $1,900".
