@@ -188,8 +188,9 @@ export const eventsSchema = v.object({
 export const storySchema = v.object({
   ...base("story"),
   ...optionalHeadings,
-  /** 2 to 6 paragraphs of 30 to 80 words. `chapters` uses `chapters` instead when given. */
+  /** 2 to 6 paragraphs of 30 to 80 words. */
   paragraphs: paragraphs(12),
+  /** Beside the paragraphs; instead of them in the variant `chapters`. */
   chapters: v.optional(list(v.object({ title: text(120), paragraphs: paragraphs(12) }), 0, 6)),
   art: v.optional(artSlotSchema),
 });

@@ -18,7 +18,7 @@ import { homePage, introduceIn, writeOpening } from "./home-page.ts";
 import { aboutPage, eventsPage, galleryPage, questionsPage, servicesPage } from "./inner-pages.ts";
 import { fromBrief } from "./material.ts";
 import { listOwnerTasks } from "./owner-tasks.ts";
-import { Sourced, settle } from "./sourced.ts";
+import { settle, textOf } from "./sourced.ts";
 import { listUntold, stateFacts } from "./stated.ts";
 
 const SHORT_NAME_UNITS_MAX = 60;
@@ -76,15 +76,12 @@ const sayAtFoot = ({ reading, material }: Composition) =>
       };
 
 function settlePage({ blocks, ...page }: DraftPage, origins: Record<string, OriginEntry>) {
-  const path = toPlain(page.path);
+  const path = textOf(page.path);
   return {
     ...(settle(page, `${path}#`, origins) as object),
-    blocks: blocks.map((block) => settle(block, `${path}#${toPlain(block.id)}`, origins)),
+    blocks: blocks.map((block) => settle(block, `${path}#${textOf(block.id)}`, origins)),
   };
 }
-
-const toPlain = (value: string | Sourced): string =>
-  value instanceof Sourced ? value.text : value;
 
 function identify(site: Composition, name: Composition["reading"]["name"]) {
   const { reading, material } = site;

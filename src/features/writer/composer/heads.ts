@@ -6,7 +6,7 @@ import type { Composition } from "./composition.ts";
 import { fromGeneral } from "./material.ts";
 import { cutAtPart, type PageName, TITLE_PART_MIN, titlePage } from "./page-titles.ts";
 import { namePeople } from "./people-phrase.ts";
-import { type Drafted, Sourced } from "./sourced.ts";
+import { type Drafted, type Sourced, textOf } from "./sourced.ts";
 
 export type DraftPage = Drafted<Page>;
 
@@ -34,9 +34,6 @@ export function openPage(
   };
 }
 
-const toText = (value: Sourced | string | undefined): string | undefined =>
-  value instanceof Sourced ? value.text : value;
-
 /**
  * Whole texts until the least length is reached; the business, its trade and its people stand in for what
  * is missing. What a form wants to be told describes no page.
@@ -45,7 +42,7 @@ function describePage(site: Composition, said: readonly (Sourced | string | unde
   const { descriptor } = site.reading.what;
   const sentences = said.flatMap(
     (text) =>
-      toText(text)?.split(
+      textOf(text)?.split(
         /(?<=[.!?])(?<!\p{N}\.) |(?<=\p{N}\.) (?!Woche|Klasse|Stock|Bezirk|Monat|Lebens)/u,
       ) ?? [],
   );

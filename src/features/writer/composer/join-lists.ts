@@ -1,7 +1,7 @@
 /** The texts of two trades under one roof as one list. */
 import { keysOf } from "../reading/trade-index.ts";
 
-/** `name` is the list's. Of two trades under one roof neither says what the other has said, and together they say no more than one. */
+/** Of two trades under one roof: together they say no more than one. */
 const JOINED_MAX: Readonly<Record<string, number>> = { offers: 8, questions: 4, about: 2 };
 
 /** However many kinds of one trade a business is: a longer list is a catalogue that nobody reads. */
@@ -13,6 +13,7 @@ const dropSameTitles = <T extends object>(list: readonly T[]): T[] => {
   return list.filter((_, at) => titles[at] === "" || titles.indexOf(titles[at] ?? "") === at);
 };
 
+/** `name` is the list's. No trade says what one before it has said. */
 export function joinLists<T extends object>(name: string, lists: readonly (readonly T[])[]): T[] {
   const [first = [], ...others] = lists.map(dropSame);
   if (others.length === 0) return dropSameTitles(first).slice(0, ALONE_MAX[name]);

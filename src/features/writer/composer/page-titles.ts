@@ -3,7 +3,7 @@ import { countCharacters, shorten } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
-import { Sourced } from "./sourced.ts";
+import { type Sourced, textOf } from "./sourced.ts";
 
 export type PageName = "home" | "services" | "about" | "gallery" | "events" | "faq" | "contact";
 
@@ -31,12 +31,10 @@ export function titlePage(
 ): Sourced | string {
   if (name === "home") return titleHome(site);
   const heading = first !== undefined && "heading" in first ? first.heading : undefined;
-  const isTitle = heading !== undefined && countCharacters(toText(heading)) <= TITLE_MAX;
+  const isTitle = heading !== undefined && countCharacters(textOf(heading)) <= TITLE_MAX;
   const { title } = site.material.general.pages[name];
   return isTitle && name !== "contact" ? heading : fromGeneral(`pages/${name}/title`, title);
 }
-
-const toText = (value: Sourced | string): string => (value instanceof Sourced ? value.text : value);
 
 /** What the business is as far as a part of it can be said whole, else its name alone. */
 function titleHome({ reading, material }: Composition): Sourced {

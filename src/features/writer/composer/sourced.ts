@@ -17,6 +17,10 @@ export class Sourced {
   }
 }
 
+/** What stands in a drafted text, wherever it comes from. */
+export const textOf = <T extends string | undefined>(value: T | Sourced): T | string =>
+  value instanceof Sourced ? value.text : value;
+
 /** A value of a document whose texts may still carry their sources. */
 export type Drafted<T> = T extends string
   ? T | Sourced

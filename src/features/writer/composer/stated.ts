@@ -13,7 +13,7 @@ import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief } from "./material.ts";
-import { type Drafted, Sourced } from "./sourced.ts";
+import { type Drafted, Sourced, textOf } from "./sourced.ts";
 import { tell } from "./told-story.ts";
 import { isOfWay, nameOffer } from "./ways.ts";
 
@@ -31,22 +31,9 @@ function namesAll(people: string, text: string): boolean {
     (word) => JOINING.has(word) || forms(word).some((form) => said.has(form)),
   );
 }
-const JOINING: ReadonlySet<string> = new Set([
-  ...[
-    "the",
-    "and",
-    "odd",
-    "some",
-    "also",
-    "for",
-    "now",
-    "then",
-    "occasional",
-    "plus",
-    "few",
-    "mostly",
-  ],
-]);
+const JOINING: ReadonlySet<string> = new Set(
+  "the and odd some also for now then occasional plus few mostly".split(" "),
+);
 
 /** The pages with every statement of the brief on one of them. */
 export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {
@@ -109,7 +96,7 @@ function findWhom(
   if (statement === undefined || forPeople === undefined || hero === undefined) return undefined;
   const { words } = statement;
   if (words.length > WHOM_LENGTH_MAX || /[.!?;:]\s/u.test(words)) return undefined;
-  const lede = hero.lede === undefined ? undefined : toText(hero.lede);
+  const lede = textOf(hero.lede);
   if (lede === undefined) {
     const said = sayFor(words, forPeople);
     return said === words ? undefined : { statement, lede: asSentence(said) };
@@ -149,7 +136,7 @@ export function listUntold({ reading, facts }: Composition, pages: readonly Draf
 function dropSaid(block: DraftBlock, sentences: string): DraftBlock {
   if (block.kind !== "hero" || sentences === "") return block;
   const notes = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
-    (text) => !sentences.includes(fold(toText(text))),
+    (text) => !sentences.includes(fold(textOf(text))),
   );
   return { ...block, notes } as DraftBlock;
 }
@@ -168,7 +155,7 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
       ),
     );
   const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
-    (text) => !own.some((longer) => fold(longer.text).includes(fold(toText(text)))),
+    (text) => !own.some((longer) => fold(longer.text).includes(fold(textOf(text)))),
   );
   return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
 }
@@ -190,8 +177,6 @@ export const sayFor = (words: string, forPeople: string | undefined): string =>
   /^pour$/iu.test(forPeople)
     ? words
     : `${forPeople} ${/^für$/iu.test(forPeople) ? words : words.charAt(0).toLowerCase() + words.slice(1)}`;
-
-const toText = (value: string | Sourced): string => (value instanceof Sourced ? value.text : value);
 
 const fold = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLowerCase();
 

@@ -7,10 +7,8 @@ import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
-import { type Drafted, Sourced } from "./sourced.ts";
+import { type Drafted, type Sourced, textOf } from "./sourced.ts";
 import { listPriceLines, sortTellings, type ToldTopic } from "./told-topics.ts";
-
-const toText = (value: string | Sourced): string => (value instanceof Sourced ? value.text : value);
 
 /** Before the block in which the page ends. */
 const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
@@ -48,7 +46,7 @@ export function tell(
     ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
     ...tellVisitors(site, known),
   ];
-  const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
+  const at = blocks.findIndex(({ kind }) => ENDS.has(textOf(kind)));
   const end = at < 0 ? blocks.length : at;
   return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
 }

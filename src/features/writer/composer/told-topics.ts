@@ -47,7 +47,7 @@ const DAYS_OF: Readonly<Record<string, typeof DAYS>> = Object.fromEntries(
 );
 
 const OPENS =
-  /^(?:we(?:[’']re| are) |(?:werkstatt|laden|geschäft|praxis|büro|hofladen|atelier) )?(?:open|closed|opening hours|hours|geöffnet|geschlossen|öffnungszeiten|ouvert\p{L}{0,2}|fermé\p{L}{0,2}|horaires|abiert\p{L}{1,2}|abrimos|cerrad\p{L}{1,2}|apert[oi]|siamo aperti|chius[oi]|open|geopend|gesloten|aberto|abrimos|otwarte|czynne|مفتوح|نفتح|פתוח(?:ים)?)(?!\p{L})/iu;
+  /^(?:we(?:[’']re| are) |(?:werkstatt|laden|geschäft|praxis|büro|hofladen|atelier) )?(?:open|closed|opening hours|hours|geöffnet|geschlossen|öffnungszeiten|ouvert\p{L}{0,2}|fermé\p{L}{0,2}|horaires|abiert\p{L}{1,2}|abrimos|cerrad\p{L}{1,2}|apert[oi]|siamo aperti|chius[oi]|geopend|gesloten|aberto|otwarte|czynne|مفتوح|نفتح|פתוח(?:ים)?)(?!\p{L})/iu;
 
 /** "Clubs: we dive your ponds", "Donate a chair: no stairlifts": about what its label names. */
 const LABELLED = /^[\p{L}\p{N} ’'-]{3,30}(?: \([^()]{2,40}\))? ?: /u;
