@@ -3,6 +3,8 @@ import type { Fact, FactKey } from "../design/room.ts";
 
 export type ContactFacts = {
   phone: string | undefined;
+  /** What the number is for, where it is not for calls: "WhatsApp". */
+  phoneLabel: string | undefined;
   email: string | undefined;
   /** Street, then postal code and city, then region and country; empty when unknown. */
   addressLines: readonly string[];
@@ -24,6 +26,7 @@ export function readContactFacts(facts: readonly Fact[]): ContactFacts {
   ];
   return {
     phone: first("phone"),
+    phoneLabel: facts.find(({ key }) => key === "phone")?.label,
     email: first("email"),
     addressLines: lines.filter((line) => line !== ""),
     openingHours: all("opening_hours"),

@@ -59,9 +59,11 @@ type Detail = { label: string; lines: readonly string[]; href?: string | undefin
 function listDetails({ contact, words }: RenderView): Detail[] {
   const { factLabels } = words;
   const details: Detail[] = [];
-  const { phone, email, addressLines, serviceArea } = contact;
+  const { phone, phoneLabel, email, addressLines, serviceArea } = contact;
   if (phone !== undefined)
-    details.push({ label: factLabels.phone, lines: [phone], href: phoneHref(phone) });
+    details.push({
+      ...{ label: phoneLabel ?? factLabels.phone, lines: [phone], href: phoneHref(phone) },
+    });
   if (email !== undefined)
     details.push({ label: factLabels.email, lines: [email], href: emailHref(email) });
   if (addressLines.length > 0) details.push({ label: factLabels.address, lines: addressLines });

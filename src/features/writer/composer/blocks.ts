@@ -192,7 +192,10 @@ export function questionsBlock(site: Composition, spot: Spot): Draft<"faq"> | un
 
 const STATEMENT_LEFT_MIN = 2;
 
-/** What the about page says, and apart from it the paragraph that the home page shows in large type. */
+/**
+ * What the about page says, and apart from it the paragraph that the home page shows in large type. A page about a
+ * business of which nothing is known would be one about its trade.
+ */
 export function readAbout({ material, voice }: Composition) {
   const spoken = inVoice(material.about, voice);
   const open = material.about.filter(
@@ -200,8 +203,9 @@ export function readAbout({ material, voice }: Composition) {
   );
   const all = [...spoken, ...open];
   const hasStatement = all.length > STATEMENT_LEFT_MIN;
+  const story = hasStatement ? all.slice(0, -1) : all;
   return {
-    story: hasStatement ? all.slice(0, -1) : all,
+    story: material.written === undefined ? [] : story,
     statement: hasStatement ? all.at(-1) : undefined,
   };
 }

@@ -39,10 +39,14 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 const BY_DAY =
   /(?<!\p{L})(?:(?:holiday|vacation|summer) (?:clubs?|camps?)|ferien(?:betreuung|club|freizeit(?:en)?|camps?|spiele)|centres? (?:de loisirs|aérés?)|campamentos? (?:urbanos?|de verano))(?!\p{L})/iu;
 
+/** A field for what the message says anyway; a choice among the goals asks for it better. */
+const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
+
 /** What the trade asks for, as far as a kind of it with a contact of its own asks for it too. */
 const listTradeFields = (site: Composition): FieldId[] =>
   (site.material.trades[0]?.trade.fields ?? []).filter(
     (field) =>
+      !SAYS_WHAT.has(field) &&
       (field !== "start" || !BY_DAY.test(site.reading.what.words)) &&
       (!site.material.hasOwnContact || OF_ANY_KIND.has(field)) &&
       (field !== "insurance" || paysInsurance(site)),
@@ -82,9 +86,7 @@ export function listContactFields(site: Composition): Field[] {
   // Who wants tickets is asked for which evening, and how many.
   const isTicketed = isChosen && listWays(site).some(({ need }) => need === "tickets");
   const asked = isTicketed ? [...NEED_FIELDS.tickets, ...wanted] : wanted;
-  const chosen = [...new Set(asked)]
-    .filter((field) => !isChosen || !SAYS_WHAT.has(field))
-    .slice(0, FIELDS_MAX);
+  const chosen = [...new Set(asked)].slice(0, FIELDS_MAX);
   const isForChildren =
     known?.kinds.includes("children") === true ||
     known?.trade.schema === "ChildCare" ||
@@ -124,9 +126,6 @@ function withPictures(fields: readonly FieldId[], site: Composition): readonly F
   if (!isAsked || known?.trade.family === "photography" || fields.includes("photos")) return fields;
   return [...fields.slice(0, FIELDS_MAX - 1), "photos"];
 }
-
-/** Asked for by the choice among the goals already. */
-const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
 
 /** Where the goals are several things to do, the form asks which of them is meant. */
 export const isChosenAmong = (site: Composition): boolean =>

@@ -15,7 +15,7 @@ import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
-import { hasWaysBlock, isHours, listShownWays, listWays, tellBusiness } from "./ways.ts";
+import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
   const words = chooseWords(site);
@@ -34,17 +34,24 @@ export function contactPage(site: Composition): DraftPage {
     art: site.art("contact-top", "support", 1),
   };
   const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
-  const { choose } = site.material.general;
-  const usual = formHeading(site);
-  // "Your message" under "Your message to the farm" is said twice.
-  const isSaid = heading.text.toLowerCase().includes(usual.text.toLowerCase());
-  const over =
-    isSaid && choose !== undefined ? fromGeneral("choose/heading", choose.heading) : usual;
+  const over = formHeadingUnder(heading, site);
   // Under "Your message" nobody sends an order.
   const isOrder = isShort(site) && (kind === "order" || kind === "buy");
   const submit = isOrder ? { submitLabel: readSubmits(site).enquire } : {};
   const form = { ...block, ...submit, heading: over, lede: undefined };
   return openPage(site, "contact", [header, guidance, form, factsBlock(site, "contact")], said);
+}
+
+/** "Your message" under "Your message to the farm" is said twice. */
+function formHeadingUnder({ text: heading }: Sourced, site: Composition): Sourced {
+  const { choose, headings } = site.material.general;
+  const said = heading.toLowerCase();
+  const usual = formHeading(site);
+  if (!said.includes(usual.text.toLowerCase())) return usual;
+  const isOther = choose !== undefined && choose.heading.toLowerCase() !== said;
+  return isOther
+    ? fromGeneral("choose/heading", choose.heading)
+    : fromGeneral("headings/form", headings.form);
 }
 
 const isShort = ({ material }: Composition): boolean => material.lead === undefined;
@@ -71,7 +78,7 @@ function chooseWords(site: Composition): Words {
 function wayWords(site: Composition): Words {
   const ways = listWays(site);
   const way = listShownWays(site)[0] ?? ways[0];
-  const words = contactWords(site);
+  const words = wordsKnown(site);
   const { choose } = site.material.general;
   const isOne = ways.length < 2;
   // What one of several goals needs is not what all of them need.
@@ -84,7 +91,11 @@ function wayWords(site: Composition): Words {
     way.title.from === "brief" &&
     way.text === undefined &&
     !/^before you\s/iu.test(way.title.text);
-  const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site) && !isOffer;
+  const isHeading =
+    way?.title.text.includes(" ") === true &&
+    !isLong(way.title.text, site.actions[0].label.text) &&
+    !isHours(way, site) &&
+    !isOffer;
   const isShared = ways.length > 1 && choose !== undefined;
   // The button dials; the form is for who would rather write.
   const isDialled = !isShared && isDirectLink(site.actions[0].href);
@@ -100,6 +111,26 @@ function wayWords(site: Composition): Words {
       site.material.written === undefined ? (need ?? (isOne ? words.lede : undefined)) : words.lede,
   };
 }
+
+const HEADING_LENGTH_MAX = 60;
+/** What is told with a deed is told above: the button's own words head its form. */
+const isLong = (title: string, button: string): boolean =>
+  title.length > HEADING_LENGTH_MAX ||
+  title.includes("(") ||
+  (title !== button && title.startsWith(button));
+
+/** What an action ordinarily asks for fits few of those who tell at length what they do. */
+function wordsKnown(site: Composition): Words {
+  const words = contactWords(site);
+  const isKnown =
+    site.material.written !== undefined || isTerse(site) || SELF_EVIDENT.has(site.actions[0].kind);
+  return isKnown ? words : { ...words, lede: undefined };
+}
+
+/** Whoever helps, gives or subscribes is asked for the same by anybody. */
+const SELF_EVIDENT: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["volunteer", "donate", "subscribe"] as const),
+]);
 
 /** The form of a short site: what to say stands over it, unless it stands beside each goal above. */
 export function shortContactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact">> {

@@ -234,8 +234,8 @@ const ENTRIES_MIN = 3;
 /** The pages there are, for the arrangement that opens with them. */
 function listEntries(site: Composition) {
   const { material } = site;
-  const { general, offers, about } = material;
-  const { services, about: aboutPage, faq, contact } = general.pages;
+  const { general, offers } = material;
+  const { services, about, faq, contact } = general.pages;
   const names = offers
     .slice(0, 3)
     .map(({ name }) => name)
@@ -246,7 +246,7 @@ function listEntries(site: Composition) {
   });
   return [
     hasServicesPage(site) ? [{ label: offersHeading(site), href: services.path, text: names }] : [],
-    about.length > 0 ? [toEntry("about", aboutPage)] : [],
+    readAbout(site).story.length > 0 ? [toEntry("about", about)] : [],
     hasQuestionsPage(site) ? [toEntry("faq", faq)] : [],
     [toEntry("contact", contact)],
   ].flat();

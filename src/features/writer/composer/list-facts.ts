@@ -24,11 +24,12 @@ export function listFacts({
   language,
 }: BriefReading): Fact[] {
   const listed = new Map<FactKey, Fact>();
-  const add = (key: FactKey, value: string) => {
+  const add = (key: FactKey, value: string, label?: string) => {
     if (!listed.has(key) && value.trim() !== "")
       listed.set(key, {
         id: key.replaceAll("_", "-"),
         key,
+        ...(label === undefined ? {} : { label }),
         value: value.slice(0, 250),
         source: "brief",
       });
@@ -48,12 +49,35 @@ export function listFacts({
           : kind === "hours"
             ? toWords(words)
             : words,
+        key === "phone" ? labelNumber(brief, span, language.tag) : undefined,
       );
   }
   const area = findArea({ audience, what, brief });
   if (area !== undefined) add("service_area", area);
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
+}
+
+/** How far before a number stands what it is for. */
+const NUMBER_WITHIN = 60;
+const CALLED =
+  /(?<!\p{L})(?:calls?|call(?:ing|ed)|rings?|phones?|tel(?:ephone)?|mobile|an(?:ruf|zurufen)\p{L}{0,4}|telefon\p{L}{0,8}|appel\p{L}{0,4}|téléphon\p{L}{0,4}|llam\p{L}{1,6}|teléfono|telefon\p{L}{0,4}|chiam\p{L}{1,4}|bel(?:len)?|ligar|zadzwo\p{L}{1,6})(?!\p{L})|اتصل|התקשר/iu;
+const CHATTED = /whats ?-?app|واتس|ווטסאפ|וואטסאפ/iu;
+const TEXTED = /(?<!\p{L})(?:text|texts|texting|sms)(?!\p{L})/iu;
+
+/** What a number is for that is not named for calls: "text us instead: 0491 570 156". */
+function labelNumber(brief: Brief, span: ReadFact["span"], language: string): string | undefined {
+  const text = brief[span.field] ?? "";
+  const before = text.slice(Math.max(0, span.start - NUMBER_WITHIN), span.start);
+  const said = before.split(/[,.!?;\n]\s/u).at(-1) ?? "";
+  const behind = /^[\s,(]{1,3}(?:\p{L}{2,9} ){0,2}(?:whats ?-?app|text|sms)[^.;\n]{0,12}/iu.exec(
+    text.slice(span.end),
+  );
+  const around = `${said} ${behind?.[0] ?? ""}`;
+  if (CALLED.test(around)) return undefined;
+  if (CHATTED.test(around)) return "WhatsApp";
+  if (!TEXTED.test(around)) return undefined;
+  return language === "en" ? "Text messages" : "SMS";
 }
 
 /** Where a business works or sits. */

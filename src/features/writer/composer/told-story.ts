@@ -8,7 +8,7 @@ import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import { type Drafted, type Sourced, textOf } from "./sourced.ts";
-import { listPriceLines, sortTellings, type ToldTopic } from "./told-topics.ts";
+import { listOfferLines, listPriceLines, sortTellings, type ToldTopic } from "./told-topics.ts";
 
 /** Before the block in which the page ends. */
 const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
@@ -34,6 +34,7 @@ export function tell(
   const isAlone = isOnePerson(site.reading);
   const plain = (isAlone ? headings.alone : undefined) ?? headings.about.plain ?? headings.told;
   const { voice } = site.reading.voice;
+  const visitors = tellVisitors(site, known);
   const stories = [
     ...tellStory(
       "people",
@@ -44,12 +45,18 @@ export function tell(
     ),
     ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
     ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
-    ...tellVisitors(site, known),
   ];
   const at = blocks.findIndex(({ kind }) => ENDS.has(textOf(kind)));
   const end = at < 0 ? blocks.length : at;
-  return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
+  if (!isTold(site))
+    return [...blocks.slice(0, end), ...stories, ...visitors, ...blocks.slice(end)];
+  const [opening, ...others] = blocks.slice(0, end);
+  const first = opening === undefined ? [] : [opening];
+  return [...first, ...visitors, ...others, ...stories, ...blocks.slice(end)];
 }
+
+/** Nothing but what the owner tells says what this is: it follows the opening, and needs no name. */
+const isTold = ({ material }: Composition): boolean => material.lead === undefined;
 
 const SAYS_I =
   /(?<!\p{L})(?:I|I[’']m|I[’']ve|ich|je|j[’'](?=\p{L})|faccio|ik|sou|jestem|soy)(?!\p{L})|(?<!\p{L})(?:mein(?:e[nmrs]?)?|my)(?!\p{L})/u;
@@ -61,35 +68,39 @@ function isOnePerson({ brief }: BriefReading): boolean {
   return SAYS_I.test(said) && !SAYS_WE.test(said);
 }
 
+/** By their place among the general headings. */
+const PLACES = { offers: "range", prices: "prices", times: "times" } as const;
+
 /** What visitors should know, prices and times under names of their own. */
-function tellVisitors(
-  { reading, material }: Composition,
-  known: readonly Statement[],
-): Drafted<BlockOf<"story">>[] {
+function tellVisitors(site: Composition, known: readonly Statement[]): Drafted<BlockOf<"story">>[] {
+  const { reading, material } = site;
   const { headings } = material.general;
-  const { rest, prices, times } = sortTellings(
+  const { rest, offers, prices, times } = sortTellings(
     known,
     reading.language.tag,
     (words) => LEANS.test(words) && !/^also/iu.test(words),
   );
-  const paragraphs = joinNeighbours(rest, reading, [...prices, ...times]);
+  const paragraphs = joinNeighbours(rest, reading, [...offers, ...prices, ...times]);
   const named = (name: ToldTopic, lines: readonly string[]) => ({
     name,
-    title: fromGeneral(`headings/${name}`, headings[name]),
+    title: fromGeneral(`headings/${PLACES[name]}`, headings[PLACES[name]]),
     paragraphs: lines.map((line) => fromBrief("goals", line)),
   });
   const topics = [
+    named("offers", listOfferLines(offers)),
     named("prices", listPriceLines(prices)),
     named("times", joinSentences(times)),
   ].filter(({ paragraphs }) => paragraphs.length > 0);
   if (paragraphs.length === 0)
     return topics.flatMap(({ name, paragraphs: lines }) =>
-      tellStory(name, [name, headings[name]], lines),
+      tellStory(name, [PLACES[name], headings[PLACES[name]]], lines),
     );
   const chapters = topics.map(({ title, paragraphs: lines }) => ({ title, paragraphs: lines }));
-  return tellStory("told", ["told", headings.told], paragraphs).map((block) =>
-    chapters.length === 0 ? block : { ...block, chapters },
-  );
+  return tellStory("told", ["told", headings.told], paragraphs).map((block) => ({
+    ...block,
+    ...(isTold(site) ? { heading: undefined } : {}),
+    ...(chapters.length === 0 ? {} : { chapters }),
+  }));
 }
 
 /** "Book online, 5pm to 10pm Mon–Thu": when somebody is there, and not when one may book. */

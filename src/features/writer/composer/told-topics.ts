@@ -8,7 +8,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 import { MONTHS, type Statement, WEEKDAYS } from "../reading/statement-signs.ts";
 import { asSentence } from "./heads.ts";
 
-export type ToldTopic = "prices" | "times";
+export type ToldTopic = "offers" | "prices" | "times";
 
 /** With so few sentences there is nothing to sort. */
 const SORTED_MIN = 3;
@@ -72,7 +72,10 @@ export function sortTellings(
   language: string,
   leans: (words: string) => boolean,
 ): SortedTellings {
-  const sorted = { prices: [], times: [], rest: [] } as Record<ToldTopic | "rest", Statement[]>;
+  const sorted = { offers: [], prices: [], times: [], rest: [] } as Record<
+    ToldTopic | "rest",
+    Statement[]
+  >;
   if (told.length < SORTED_MIN) return { ...sorted, rest: [...told] };
   let before: ToldTopic | "rest" = "rest";
   for (const one of told) {
@@ -87,18 +90,63 @@ export function sortTellings(
 /** What a sentence is about, if that is plain. */
 export function topicOf(words: string, language: string): ToldTopic | undefined {
   if (LABELLED.test(words) && !PRICES_LABEL.test(words) && !OPENS.test(words)) return undefined;
+  if (listOffers(words).length > 0) return "offers";
   if (isOfTimes(words, language)) return "times";
   if (isOfPrices(words)) return "prices";
   return undefined;
 }
 
+const OFFERS_MIN = 3;
+const OFFER_LENGTH_MAX = 90;
+const BRACKETED = /^(\p{L}[^()]{1,50}) \(([^()]{2,70})\)$/u;
+const NAMED_ALONE = /^\p{L}[\p{L}’' -]{2,40}$/u;
+/** Who does something, or when: no name of a thing. */
+const SAYS_MORE =
+  /(?<!\p{L})(?:we|you|i|it|they|is|are|if|when|only|please|wir|sie|ist|sind|wenn|nous|vous|est|sont|si|es|son|se)(?!\p{L})/iu;
+
+/** "The Byre (sleeps 6, from £890 a week), the Bothy (sleeps 2, from £480) and ramps": things, some with what they cost. */
+export function listOffers(words: string): string[] {
+  const parts = partOutsideBrackets(words.replace(/[.!]$/u, "")).map((part) => part.trim());
+  const bracketed = parts.filter((part) => PRICE.test(BRACKETED.exec(part)?.[2] ?? ""));
+  const isNamed = (part: string) => {
+    const name = BRACKETED.exec(part)?.[1] ?? part;
+    return part.length <= OFFER_LENGTH_MAX && NAMED_ALONE.test(name) && !SAYS_MORE.test(name);
+  };
+  return parts.length >= OFFERS_MIN && bracketed.length > 1 && parts.every(isNamed)
+    ? parts.map(capitaliseFirst)
+    : [];
+}
+
+/** At commas, and at the word before the last, unless they stand in brackets. */
+function partOutsideBrackets(words: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const [at, letter] of words.split("").entries()) {
+    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+    const length = depth > 0 ? 0 : (PART_ENDS.exec(words.slice(at, at + 8))?.[0].length ?? 0);
+    if (length === 0) continue;
+    if (at > from) parts.push(words.slice(from, at));
+    from = at + length;
+  }
+  return [...parts, words.slice(from)];
+}
+const PART_ENDS = /^(?:, (?:and |und |et |y |e )?|; | (?:and|und|et|y|e) )/u;
+
 function isOfPrices(words: string): boolean {
   const found = [...words.matchAll(PRICES)];
   if (GIFT.test(words)) return false;
   if (found.length > 1) return true;
-  if (found.length === 1) return (found[0]?.index ?? 0) <= PRICE_WITHIN;
+  const [only] = found;
+  if (only !== undefined) return only.index <= PRICE_WITHIN && !isInPassing(words, only.index);
   return isPriceList(words);
 }
+
+/** An evening or a guest that has its price: "Dogs are welcome (max two, £25 each) but never at lambing". */
+const isInPassing = (words: string, at: number): boolean =>
+  ON_DAYS.test(words.slice(0, at)) ||
+  /\([^()]*$/u.test(words.slice(words.lastIndexOf("(", at), at));
+const ON_DAYS = new RegExp(`(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS})(?!\\p{L})`, "iu");
 
 /** "£12 feeds one hedgehog for a week": what a gift does. */
 const GIFT =
@@ -123,6 +171,10 @@ function isOfTimes(words: string, language: string): boolean {
 
 /** "Book a first hour £30" is a price among prices. */
 const DEED_FIRST = /^(?:book|get|buy|order) (?:an? |the |your )(?=\p{L}[^.]{2,40} [£$€]?\p{N})/iu;
+
+/** Each thing on offer on a line of its own. */
+export const listOfferLines = (told: readonly Statement[]): string[] =>
+  told.flatMap(({ words }) => listOffers(words));
 
 /** Each thing with its price on a line of its own, where a sentence is a list of them. */
 export function listPriceLines(told: readonly Statement[]): string[] {

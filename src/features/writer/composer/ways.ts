@@ -81,9 +81,31 @@ function listGoals(site: Composition): ContactWay[] {
     const { text } = way;
     const isSaid =
       text !== undefined && unique.slice(0, at).some((other) => other.text?.text === text.text);
-    return isSaid ? { ...way, text: undefined, isDeed: way.isPressed } : way;
+    if (isSaid) return { ...way, text: undefined, isDeed: way.isPressed };
+    return isAsked(way.need, site) ? way : { ...way, text: undefined };
   });
 }
+
+/** What every business asks for with such a goal. */
+const PLAIN: ReadonlySet<Need> = new Set<Need>([
+  ...(["callback", "number", "urgent", "refer", "report", "lost"] as const),
+  ...(["lodging", "table", "tickets", "tour", "private", "party", "group"] as const),
+  ...(["hire", "transport", "catering", "performance", "invite", "class-group"] as const),
+  ...(["job", "stockist", "wholesale", "collect", "gift", "redeem", "files", "drawing"] as const),
+]);
+
+/**
+ * Whoever tells at length has said what they want to know, or leaves it open on purpose: reeds are ordered by strength
+ * and not by size, and a page that is sent to be read needs no address for a sample.
+ */
+const isAsked = (need: GoalNeed, site: Composition): boolean =>
+  isTerse(site) || (need !== undefined && need !== "nothing" && PLAIN.has(need));
+
+const TERSE_LENGTH_MAX = 90;
+
+/** A few words for what visitors are to do; what is told besides is little. */
+export const isTerse = ({ reading: { brief } }: Composition): boolean =>
+  (brief.goals ?? "").length <= TERSE_LENGTH_MAX;
 
 /** "Phone first": nothing to do on the site, and said as the owner says it. */
 function readTerm({ words, span }: Goal, { brief }: BriefReading): ContactWay {
@@ -155,14 +177,15 @@ function tellNeed({ general }: Material, need: Need | undefined): Sourced | unde
 }
 
 /** What the business itself needs to know, where its goals say nothing. */
-export function tellBusiness({ reading, material }: Composition): Sourced | undefined {
-  const need = readNeed(undefined, reading);
-  return need === "nothing" ? undefined : tellNeed(material, need);
+export function tellBusiness(site: Composition): Sourced | undefined {
+  const need = readNeed(undefined, site.reading);
+  return need === "nothing" || !isAsked(need, site) ? undefined : tellNeed(site.material, need);
 }
 
 /** A goal with nothing under it that stands on a button says nothing new. */
 export function listShownWays(site: Composition): ContactWay[] {
   const buttons = new Set(site.actions.slice(0, 2).map(({ label }) => label.text));
+  if (!isTerse(site)) return listWays(site).filter(({ text }) => text !== undefined);
   const ways = fillGap(listWays(site), site);
   const shown = ways.filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
   const [only, ...others] = shown;

@@ -15,8 +15,22 @@ const NOW_AND_THEN =
 const MANY_OF_THEM =
   /, (?:viele (?:stammkund\p{L}{2,5}|davon)|lots of regulars|many regulars|beaucoup d[’']habitués|muchos habituales)(?=,|$| und| and)/giu;
 
+/** "Daughters and sons mostly, they're the ones looking at 11 at night": what an owner sees in them. */
+const SEEN_IN_THEM =
+  /, (?:and |cos )?they(?:[’']re| are) (?:the|usually|mostly|often|always|all|just) [^.;!?]{3,120}/giu;
+const HOPED = /\s\((?:we|i) (?:prefer|hope|wish|love|like it|don[’']t mind)[^()]{2,80}\)/giu;
+
 export const sayFew = (audience: string): string =>
   audience
+    .replace(SEEN_IN_THEM, "")
+    .replace(HOPED, "")
+    // "In 5, 10, sometimes 25 years": numbers in a list are no people.
+    .replace(
+      /(?<!\p{N})(\p{N}{1,3}), \p{N}{1,3},? (?:or |and )?(?:even |sometimes |maybe )?(\p{N}{1,3}) (?=years|months|weeks|days)/gu,
+      "$1 to $2 ",
+    )
+    .replace(/(?<=^\p{L}{3,20}) (?:mostly|mainly), (?=from |of |in )/iu, " ")
+    .replace(/(?<=^[\p{L} ]{3,60}) (?:mostly|mainly)(?=[.;]|$)/iu, "")
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
     .replace(NOW_AND_THEN, "")
     .replace(MANY_OF_THEM, "")

@@ -12,10 +12,10 @@ const PARTS: Readonly<Record<Phrasebook, string>> = {
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
 };
 const LEADS: Readonly<Record<Phrasebook, string>> = {
-  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
+  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
   de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
   fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec",
-  es: "formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
+  es: "(?:pidan|pedir|pedid|solicitar) (?:un )?presupuesto con(?= (?:el|la|los|las)? ?[^.,]{3,30}[,y])|formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
 };
 
 const forms = new Map<Phrasebook, RegExp>(
@@ -45,6 +45,14 @@ const ENGLISH: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`(?:^|[.;!)] |\\n)(?:(?:i|we) )?need:? (?!to )(${ASKED_LIST})`, "iu"),
+  // "I need to know what name she likes, what music", "send: where you are moored, what is wrong".
+  new RegExp(
+    `(?:^|[.;!)] |\\n)(?:i|we) need to know ((?:what|which|where|when|how) ${ASKED_LIST})`,
+    "iu",
+  ),
+  new RegExp(`(?:^|[.;!)] |\\n|to )send(?: me| us)?: (${ASKED_LIST})`, "iu"),
+  // "Enquire with your wall size and budget".
+  /(?:^|[.;!)] |\n)(?:enquire|inquire|get in touch|write|e-?mail) with (your [^,.!?;\n]{3,60} and [^,.!?;\n]{3,60})/iu,
   // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
   new RegExp(
     `(?:(?:send|give|e-?mail|text|tell) (?:me|us) (?:the |your )?(?:measurements|details|dimensions|sizes|basics)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
@@ -70,6 +78,9 @@ export function readFormWishes(
   return (
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
+      .replace(/\s\([^()]{1,40}!\)/gu, "")
+      .replace(/(?<!\p{L})they[’']re(?!\p{L})/giu, "you’re")
+      .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")
       // "Anfragen mit Foto per E-Mail": the form is how.
       .replace(/ (?:per|via) (?:e-?mail|mail|whatsapp|sms|formular|telefon)$/iu, "")
       .trim()

@@ -21,11 +21,29 @@ export function tellWishes(goals: string): string {
   return (
     parts
       // Every second part is what stands between two sentences.
+      .map((part, at) => (at % 2 === 1 ? part : tellOfBefore(part, parts[at - 2])))
       .map((part, at) => (at % 2 === 1 ? part : tellSentence(part, parts.length > 1, canBeCalled)))
       .join("")
       .replace(/ {2,9}/gu, " ")
       .trim()
   );
+}
+
+const BOOKED =
+  /^(?:[\p{L}’]{2,10} ){0,4}(?:book|request|try|order|buy|reserve|arrange|take) (?:the|an?|our|my) ((?:[£$€]\d{1,5} )?[\p{L}\p{N}’ -]{3,40})[.!]?$/iu;
+const IS_IT =
+  /^(?:that|this|it|they)(?:[’']s|[’']re| is| are) ((?:about |only |just )?(?:[£$€]?\p{N}|free |half an |an? |one |two ).{4,260})$/iu;
+const DOES_IT =
+  /^(?:it |that |this )?(covers|includes|takes|lasts|costs) (?=\p{L}|[£$€\p{N}])(.{4,260})$/iu;
+
+/** "Book the Sit-Down. That's 30 minutes, $45": what is told of a deed is told of what it gets. */
+function tellOfBefore(sentence: string, before: string | undefined): string {
+  const [, thing = ""] = BOOKED.exec(before ?? "") ?? [];
+  if (thing === "") return sentence;
+  const is = IS_IT.exec(sentence);
+  if (is !== null) return `${capitaliseFirst(thing)}: ${is[1]}`;
+  const does = DOES_IT.exec(sentence);
+  return does === null ? sentence : `The ${thing} ${does[1]} ${does[2]}`;
 }
 
 /** "Also do fetes and care homes": who does it has been left out. */

@@ -2,6 +2,7 @@
  * How English owners ask that something be shown, and what they say of the page, by what is left of it for visitors. A
  * table, and its one reader.
  */
+import { EXPLAINED } from "./explained-wishes.ts";
 import { capitaliseFirst } from "./slices.ts";
 import { OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
 
@@ -244,7 +245,13 @@ const OF_PARTS: readonly Rule[] = [
  * things.
  */
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
-  [...(canBeCalled ? [] : WITHOUT_NUMBER), ...OF_PARTS, ...OF_PEOPLE, ...OF_SENTENCES].reduce(
+  [
+    ...(canBeCalled ? [] : WITHOUT_NUMBER),
+    ...EXPLAINED,
+    ...OF_PARTS,
+    ...OF_PEOPLE,
+    ...OF_SENTENCES,
+  ].reduce(
     (text, [form, told]) =>
       typeof told === "string" ? text.replace(form, told) : text.replace(form, told),
     sentence,

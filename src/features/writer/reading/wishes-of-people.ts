@@ -51,7 +51,7 @@ export const OF_PEOPLE: readonly Rule[] = [
   [/^to (?=get (?:them|people|folks?|customers|clients|everyone|visitors) to )/iu, ""],
   // "The main thing: come to a free taster".
   [
-    /^(?:and )?(?:the )?(?:main|most important|biggest|big) thing(?: is)?[:,] (\p{L})/iu,
+    /^(?:and )?(?:the )?(?:main|most important|biggest|big) thing(?:(?: is)?[:,]| is (?:to|that (?:people|they)))? (?=(?:to )?(?:book|request|ask|come|order|call|ring|send|join|sign|try|arrange|find|visit|write)(?!\p{L}))(?:to )?(\p{L})/iu,
     (_whole, first = "") => first.toUpperCase(),
   ],
   // "Second, people should find concert dates and buy tickets, £8, children free".

@@ -95,6 +95,10 @@ const setApostrophes = (text: string): string =>
       .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
       .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
       .replace(
+        /(?<=\p{L} )its(?= (?:my|your|his|all|very|really|too|more like|doable|never|okay|fine) )/gu,
+        "it’s",
+      )
+      .replace(
         /(?<=^|[,;.!?] |\b(?:and|but|so|because|when|if|that) )its(?= (?:a|an|the|just|not|always|been|gone|closed|worth|hard work|because|only) )/giu,
         "it’s",
       )

@@ -1,0 +1,71 @@
+/**
+ * English wishes that something be explained or made plain, by what is then told: "explain how to come: a bus from the
+ * station, three hours" tells how to come. What is said of customers to whoever makes the site goes. A table;
+ * `wish-rules.ts` reads it.
+ */
+import { capitaliseFirst } from "./slices.ts";
+import type { Rule } from "./wishes-of-people.ts";
+
+const WHOEVER =
+  "(?:people|they|customers|visitors|clients|guests|parents|patients|everyone|folks?)";
+
+const tell = (name: string, told: string): string =>
+  `${capitaliseFirst(name.replace(/^(?:the|our|my|an?) /iu, ""))}: ${told}`;
+
+/** Each of a sentence without its stop. */
+export const EXPLAINED: readonly Rule[] = [
+  // "Please state the cancellation rule in a kind manner: 24 hours or the lesson is charged".
+  [
+    /^(?:please |also |and )?(?:explain|say|show|state|describe|mention|put|give) ((?:how|what|where|when|why|who) [^:.]{2,50}|(?:the|our|my) [^:.]{3,50}?)(?:,? (?:in an? \p{L}{3,12} (?:manner|way|tone)|kindly|nicely|gently|clearly|plainly|politely|somewhere))?: (\p{L}.{6,240}|.{0,20}\p{N}.{0,240})$/iu,
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "People need to know how to measure up before they ring us, as half of them get it wrong: garter hole to floor".
+  [
+    new RegExp(
+      `^${WHOEVER} (?:should|need to|must|have to) (?:know|understand|see) ((?:how|what|where|when) [^:,.]{3,40}?)(?: (?:before|when|if) ${WHOEVER} [^:,.]{3,30})?(?:, (?:as|because|since|cuz) [^:.]{3,60})?: (\\p{L}.{4,240})$`,
+      "iu",
+    ),
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "1: patients should understand what happens", "2: yearly polish, they forget".
+  [/^\p{N}: (?=\p{L})/u, ""],
+  [
+    new RegExp(
+      `^${WHOEVER} (?:should|need to|must|have to) (?:know|understand|see) (?:what|how|why) (?:happens|it works|this works|to expect|goes on|we do|i do)(?: (?:here|exactly|first|before|at|in|on)(?!\\p{L})[^:,.]{0,40})?$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "Lost towels are charged at $1.10, please state clearly, customers argue".
+  [
+    new RegExp(
+      `,? (?:and |but |cos |because )?${WHOEVER} (?:always |all |often |just |keep |do )?(?:forget|argue|arguing|complain|complaining|moan|panic|worry|get it wrong|never know|don[’']t know|don[’']t realise|don[’']t realize|asking)(?: (?:it|this|that|about (?:it|this|that)))?$`,
+      "iu",
+    ),
+    "",
+  ],
+  [
+    /,? (?:so|and) (?:please )?explain (?:it|this|that) (?:very )?(?:simply|clearly|well|gently|kindly|properly)$/iu,
+    "",
+  ],
+  [
+    /,? (?:please )?(?:say|state|put|explain|write|mark) (?:so|this|that|it)?\s?(?:very )?(?:clearly|simply|kindly|nicely|plainly|politely|gently|loudly)$/iu,
+    "",
+  ],
+  [/,? (?:please )?say so!?(?=\)|$)/giu, ""],
+  [
+    /,? (?:please )?put (?:that|this|it) (?:on|in|up|somewhere)(?: too| as well| please| but nice(?:ly)?)?$/iu,
+    "",
+  ],
+  // "A price list would save me a lot of letters".
+  [/^.{3,60} would (?:save|spare) (?:me|us) .{3,60}$/iu, ""],
+  // "Opening times and where we are".
+  [
+    /^(?:(?:and |our |the )?(?:opening (?:times|hours)|hours|prices?|price list|map|directions|contact details|address|where (?:we are|to find us)|how to (?:find|reach|get to) us|photos?|pictures?|reviews?|faqs?)(?:, | and | & |$)){1,6}$/iu,
+    "",
+  ],
+  [
+    /^(?:two|three|four|five|a few|some|several) (?:things|points|jobs|goals)(?: really| mainly)?$/iu,
+    "",
+  ],
+];
