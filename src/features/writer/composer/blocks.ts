@@ -1,6 +1,5 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf } from "../../design/room.ts";
-import { isWrittenOut } from "../reading/declared-goals.ts";
 import { type Need, TOPICS } from "../reading/need-ids.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
@@ -117,14 +116,7 @@ export function stepsBlock(site: Composition, spot: Spot): Draft<"process"> | un
  * The kinds of people that the brief names, each with what is known to matter to them. A bare list of
  * people whom the opening has named already says nothing new.
  */
-/** Two or three names stand under the heading; a list of them alone would be a block without a text. */
-const LISTED_MIN = 4;
-
-export function audienceBlock(
-  site: Composition,
-  spot: Spot,
-  isNamedAbove = false,
-): Draft<"audience"> | undefined {
+export function audienceBlock(site: Composition, spot: Spot): Draft<"audience"> | undefined {
   const { segments } = site.reading.audience;
   if (segments.length < 2) return undefined;
   const said = segments.map((segment) => sayToPeople(site, segment));
@@ -133,29 +125,22 @@ export function audienceBlock(
   const isSaid =
     said.every((text) => text !== undefined) &&
     new Set(said.map((text) => text?.text)).size === said.length;
-  // A short site that names its people nowhere else lists them; beside offers bare names say nothing, and
-  // the pages of a model name these people in whole sentences.
-  const { lead, written: ofModel } = site.material;
-  const isListed = !isNamedAbove && lead === undefined && ofModel?.people === undefined;
-  const isList = !isWrittenOut(site.reading.brief.audience ?? "") && segments.every(isPlainLabel);
-  if (!isSaid && !(isListed && isList && segments.length >= LISTED_MIN)) return undefined;
+  if (!isSaid) return undefined;
+  const { written: ofModel } = site.material;
   const { audience } = site.material.general.headings;
   // What a model says to them fits no heading that says why they come.
   const voice = ofModel === undefined ? site.voice : "plain";
   return {
     kind: "audience",
     id: "audience",
-    variant: isSaid ? site.variant("audience", spot) : "lines",
+    variant: site.variant("audience", spot),
     heading: fromGeneral(`headings/audience/${voice}`, audience[voice] ?? ""),
     items: segments.slice(0, 6).map(({ label }, at) => ({
       title: fromBrief("audience", label),
-      ...(isSaid && said[at] !== undefined ? { text: said[at] } : {}),
+      ...(said[at] === undefined ? {} : { text: said[at] }),
     })),
   };
 }
-
-/** "Teddy... no joke: also taxidermists" is no heading. */
-const isPlainLabel = ({ label }: Segment): boolean => !/[.:;!?()]/u.test(label);
 
 function sayToPeople({ material }: Composition, { label, kindId }: Segment) {
   const people = material.written?.people;

@@ -73,7 +73,18 @@ const TELLS_BARELY =
 /** "Telephone before posting": when, which is told beside it. */
 const CALLED_WHEN =
   /^(?:telephone|phone|ring|call) (?:me$|before|first|after|between|evenings|mornings|any ?time)(?!\p{L})/iu;
-const NO_LABELS: readonly RegExp[] = [TEXT_ALONE, TELLS_BARELY, CALLED_WHEN, VERB_ALONE];
+/** "Choose up to three colours": what may be chosen, and not what to do first. */
+const CHOSEN = /^choose (?:up to|from|between|any|one of|two of)(?!\p{L})/iu;
+/** "Nur für Brautkleider bitte anrufen", cut to its verb. */
+const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
+const NO_LABELS: readonly RegExp[] = [
+  CHOSEN,
+  ONLY_CALLED,
+  TEXT_ALONE,
+  TELLS_BARELY,
+  CALLED_WHEN,
+  VERB_ALONE,
+];
 
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
 function cutWithin(words: string): string | undefined {

@@ -32,6 +32,7 @@ import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
 import { cutAtPart } from "./page-titles.ts";
+import { peopleBlock } from "./people-block.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
@@ -56,7 +57,7 @@ export function homePage(site: Composition): DraftPage {
 
 /** At most six blocks with the opening, pictures and events not counted while there are none. */
 function listFullBody(site: Composition): (DraftBlock | undefined)[] {
-  const audience = audienceBlock(site, "home", namePeople(site) !== undefined);
+  const audience = audienceBlock(site, "home");
   // The page about the offers has the steps; without that page they stand here.
   const steps = hasServicesPage(site) ? undefined : stepsBlock(site, "home");
   return [
@@ -71,7 +72,7 @@ function listFullBody(site: Composition): (DraftBlock | undefined)[] {
 
 function listShortBody(site: Composition): (DraftBlock | undefined)[] {
   return [
-    audienceBlock(site, "home", namePeople(site) !== undefined),
+    namePeople(site) === undefined ? peopleBlock(site) : undefined,
     waysBlock(site),
     isGuidedOnHome(site) ? guidanceBlock(site) : undefined,
     factsBlock(site, "home"),
@@ -281,9 +282,7 @@ function listNotes(
 ): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
-  const hasBlock =
-    segments.length > 1 &&
-    audienceBlock(site, "home", namePeople(site) !== undefined) !== undefined;
+  const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
   const people =
     (isTrade || heading.id === "businessName") && !hasBlock ? notePeople(site) : undefined;
   // Over a heading in the owner's words the place stands already.

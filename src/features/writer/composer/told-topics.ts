@@ -150,7 +150,7 @@ const ON_DAYS = new RegExp(`(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS})(?!\\p{L})`, "iu
 
 /** "£12 feeds one hedgehog for a week": what a gift does. */
 const GIFT =
-  /^(?:give|donate|donations?|gifts?)(?!\p{L})|^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
+  /^(?:give|donate|donations?|gifts?)(?!\p{L})|(?<!\p{L})(?:raised|gave away|donated|collected) [£$€]|^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
 
 /** "Lion cut 110, comb out and bath 85, nail trim 20". */
 function isPriceList(words: string): boolean {

@@ -49,10 +49,10 @@ export const EXPLAINED: readonly Rule[] = [
     "",
   ],
   [
-    /,? (?:please )?(?:say|state|put|explain|write|mark) (?:so|this|that|it)?\s?(?:very )?(?:clearly|simply|kindly|nicely|plainly|politely|gently|loudly)$/iu,
+    /,? (?<!you )(?:please )?(?:say|state|put|explain|write|mark) (?:so|this|that|it)?\s?(?:very )?(?:clearly|simply|kindly|nicely|plainly|politely|gently|loudly)$/iu,
     "",
   ],
-  [/,? (?:please )?say so!?(?=\)|$)/giu, ""],
+  [/,? (?<!you )(?:please )?say so!?(?=\)|$)/giu, ""],
   [
     /,? (?:please )?put (?:that|this|it) (?:on|in|up|somewhere)(?: too| as well| please| but nice(?:ly)?)?$/iu,
     "",

@@ -29,6 +29,7 @@ export const sayFew = (audience: string): string =>
       /(?<!\p{N})(\p{N}{1,3}), \p{N}{1,3},? (?:or |and )?(?:even |sometimes |maybe )?(\p{N}{1,3}) (?=years|months|weeks|days)/gu,
       "$1 to $2 ",
     )
+    .replace(/(?<=^\p{L}[\p{L} ]{2,30}) (?:mostly|mainly), (?:then |and |plus )/iu, ", ")
     .replace(/(?<=^\p{L}{3,20}) (?:mostly|mainly), (?=from |of |in )/iu, " ")
     .replace(/(?<=^[\p{L} ]{3,60}) (?:mostly|mainly)(?=[.;]|$)/iu, "")
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")

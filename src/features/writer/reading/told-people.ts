@@ -22,6 +22,9 @@ const ONE_OF_THEM =
 /** What an owner has noticed of them. */
 const NOTICED =
   /^(?:they|it|its|it[’']s|we|i|i[’']m|he|she|some|sometimes|most|mostly|lots|a lot|quite|often|usually|half|many|a few|a couple|nearly|about|nobody|one|two|three|four|five|the ones|not|no|never|always|everybody|probably|typically|turnover|this|that|these|those|people (?:ring|call|ask|think|want|keep|always|come)|\p{L}[\p{L}’-]{2,20}s (?:ring|call|want|need|see|sign|pay|decide|look|read|use|are|tend|think|keep|know|love|hate|always|often|usually|mostly|sometimes|come|get|buy|find|ask|do|don[’']t))(?!\p{L})/iu;
+/** "Thatch insurers send us people", "The superintendent signs but doesn't use it". */
+const DECIDES =
+  /\s(?:sends?|refers?|passes|pass) us (?:people|customers|clients|work|jobs)|\s(?:signs?|pays?|decides?) (?:it )?but (?:does|do|never|has|have)(?!\p{L})/iu;
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
 
@@ -73,4 +76,6 @@ const isOfPeople = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
   (PEOPLE.test(text) || ONE_OF_THEM.test(text)) &&
   !isNames(text) &&
-  ![NOTICED, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) => form.test(text));
+  ![NOTICED, DECIDES, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) =>
+    form.test(text),
+  );

@@ -30,6 +30,11 @@ const ASIDES: readonly Rule[] = [
     "",
   ],
   [/, they (?:always|all) ask(?=[,.;]|$)/giu, ""],
+  // "I don't teach 17 year olds sorry there's loads who do".
+  [
+    /,? sorry,? (?:but )?there(?:[’']?s| is| are) (?:loads|plenty|lots|many|others|enough)[^.;!?\n]{0,40}/giu,
+    "",
+  ],
   // "(Page in English please)"; "(parking on site)" and "(no dogs please)" are told.
   [
     /\s\((?:the )?(?:page|site|website) (?:in|should|must|has to|please)(?!\p{L})[^()]{0,40}\)/giu,
