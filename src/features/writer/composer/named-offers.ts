@@ -23,10 +23,9 @@ export function dropUnnamed(material: Material, brief: Brief, language: TextLang
     FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
   );
   const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
-  return {
-    ...material,
-    offers: material.offers.filter(({ name, named }) => named !== true || isNamed(name)),
-  };
+  const named = material.offers.filter((offer) => offer.named === true && isNamed(offer.name));
+  // What an owner names comes first.
+  return { ...material, offers: [...named, ...material.offers.filter((offer) => !offer.named)] };
 }
 
 /** A word in so large a share of a trade's names says the trade, and not what some in it do. */
