@@ -7,7 +7,8 @@ import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
 import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
-import { toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
+import { dial, hurry } from "./call-texts.ts";
+import { isDirectLink, toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
@@ -26,6 +27,30 @@ export type SiteAction = {
 const ACTIONS_MAX = 3;
 
 export function chooseActions(
+  reading: BriefReading,
+  facts: readonly Fact[],
+  material: Material,
+): [SiteAction, ...SiteAction[]] {
+  const [first, ...rest] = listActions(reading, facts, material);
+  const isNamed = first.kind !== DEFAULT_ACTION || first.label.from === "brief";
+  const call = isNamed ? undefined : callOf(facts, material);
+  return call === undefined ? [first, ...rest] : [call, ...rest];
+}
+
+/** Whoever tells a number and names nothing else to do is called, or written to where the number is for that. */
+function callOf(facts: readonly Fact[], material: Material): SiteAction | undefined {
+  const phone = facts.find(({ key, source }) => key === "phone" && source === "brief");
+  if (phone === undefined) return undefined;
+  const by =
+    phone.label === undefined ? [] : [/whatsapp/iu.test(phone.label) ? "whatsapp" : TEXTED];
+  const call = describeAction({ kind: "phone", modifiers: by }, facts, material);
+  // A number for messages that no link opens is read beside the form.
+  return isDirectLink(call.href) && (by.length === 0 || !call.href.startsWith("tel:"))
+    ? call
+    : undefined;
+}
+
+function listActions(
   reading: BriefReading,
   facts: readonly Fact[],
   material: Material,
@@ -287,7 +312,7 @@ const FINDS =
 const TEXTED = "text";
 
 /** What the owner is reached by, where the language has a button for it. */
-const LINKS: Readonly<Record<string, (phone: string) => string | undefined>> = {
+const LINKS: Readonly<Record<string, (phone: string, language: string) => string | undefined>> = {
   whatsapp: toChatLink,
   [TEXTED]: toTextLink,
 };
@@ -295,13 +320,13 @@ const LINKS: Readonly<Record<string, (phone: string) => string | undefined>> = {
 function describeAction(
   { kind, modifiers }: NamedAction,
   facts: readonly Fact[],
-  { general, lead, trades }: Material,
+  { general, lead, trades, language }: Material,
   written?: string,
 ): SiteAction {
   const texts = findActionTexts(general, kind);
   const phone = facts.find(({ key }) => key === "phone")?.value;
   // Without its country's code a number is called, whatever the goal says.
-  const canChat = phone !== undefined && toChatLink(phone) !== undefined;
+  const canChat = phone !== undefined && toChatLink(phone, language) !== undefined;
   const canDial = kind === "phone" && phone !== undefined;
   // "The number has to come first": whoever can dial books no first call.
   const modifier = modifiers.find(
@@ -328,7 +353,7 @@ function describeAction(
     return fromGeneral(`${place}/label`, texts.label);
   };
   // The form is where everything but a telephone call is done.
-  const chat = canDial ? LINKS[modifier ?? ""]?.(phone) : undefined;
+  const chat = canDial ? LINKS[modifier ?? ""]?.(phone, language) : undefined;
   const href = chat ?? (canDial ? toTelephoneLink(phone) : general.pages.contact.path);
   // What is ordered out of hours is no accident.
   const isSale = kind === "order" || kind === "buy";
@@ -342,27 +367,6 @@ function describeAction(
   };
 }
 
-/** Nobody leaves a number where there is one to call; `by` is what else they are reached by. */
-const dial = (texts: ActionTexts, by: string | undefined): ActionTexts =>
-  texts.dial === undefined
-    ? texts
-    : {
-        ...texts,
-        closings: [
-          { id: "dial", ...texts.dial, heading: texts.modified[by ?? ""] ?? texts.dial.heading },
-        ],
-      };
-
-/** Without pleasantries, where the language has words for it. */
-const hurry = (texts: ActionTexts): ActionTexts =>
-  texts.urgent === undefined
-    ? texts
-    : {
-        ...texts,
-        closings: [{ id: "urgent", ...texts.urgent }],
-        contact: { ...texts.contact, lede: texts.urgent.text },
-      };
-
 /** Every language has texts for every action: a test holds the files to it. */
 export function findActionTexts({ actions }: GeneralTexts, kind: ActionKind): ActionTexts {
   const texts = actions[kind];
@@ -375,24 +379,3 @@ export const toButton = (
   { label, href }: SiteAction,
   weight: NonNullable<Button["weight"]> = "primary",
 ): Drafted<Button> => ({ label, href, weight });
-
-/** Actions that begin with the same words: what one's case is. */
-const DESCRIBED: ReadonlySet<ActionKind> = new Set<ActionKind>([
-  ...(["enquire", "quote", "survey", "book", "phone", "enrol", "send-photos", "demo"] as const),
-]);
-
-/** Actions that begin with who somebody is. */
-const BELONGING: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "join"]);
-
-/** Actions that begin with what one would like to have. */
-const GOODS: ReadonlySet<ActionKind> = new Set<ActionKind>(["order", "buy"]);
-
-/**
- * True where what a trade wants to be told for its ordinary act is wanted for the action as well. Of a
- * place that people come to, the form is where they order and arrange.
- */
-export function isLikeUsual(usual: ActionKind | undefined, kind: ActionKind): boolean {
-  if (usual === undefined || usual === kind) return usual === kind;
-  if (usual === "visit") return DESCRIBED.has(kind) || GOODS.has(kind);
-  return [DESCRIBED, BELONGING, GOODS].some((group) => group.has(usual) && group.has(kind));
-}

@@ -77,7 +77,14 @@ const CALLED_WHEN =
 const CHOSEN = /^choose (?:up to|from|between|any|one of|two of)(?!\p{L})/iu;
 /** "Nur für Brautkleider bitte anrufen", cut to its verb. */
 const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
+/** "Ask for Carla Finch": who answers. */
+const ASKS_FOR_ONE = /^[Aa]sk for \p{Lu}\p{Ll}/u;
+/** What there is to know beforehand, and what only makes sense behind the sentence before it. */
+const NO_DEED =
+  /^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^text (?:a )?(?:pics?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
 const NO_LABELS: readonly RegExp[] = [
+  NO_DEED,
+  ASKS_FOR_ONE,
   CHOSEN,
   ONLY_CALLED,
   TEXT_ALONE,

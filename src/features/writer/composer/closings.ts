@@ -1,7 +1,8 @@
 /** What stands over the button at the end of a page, in the trade's words where they lead to its action. */
 import type { Closing } from "../content/text-schema.ts";
 import type { ActionKind, VoiceId as Voice } from "../reading/reading-model.ts";
-import { isLikeUsual, type SiteAction } from "./actions.ts";
+import type { SiteAction } from "./actions.ts";
+import { isLikeUsual } from "./like-usual.ts";
 import { fromGeneral, fromTrade, type Material } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 

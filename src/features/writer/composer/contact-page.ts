@@ -2,7 +2,7 @@
 import type { BlockOf, FactKey } from "../../design/room.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
-import { findActionTexts, isLikeUsual } from "./actions.ts";
+import { findActionTexts } from "./actions.ts";
 import { tellTopic } from "./blocks.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
@@ -12,6 +12,7 @@ import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
+import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";

@@ -56,6 +56,8 @@ export type WrittenParts = {
 };
 
 export type Material = {
+  /** Of the texts: numbers are written as where it is spoken. */
+  language: TextLanguage;
   general: GeneralTexts;
   /** Words that are no names: a list of people that begins with one may stand inside a sentence. */
   commonWords: () => ReadonlySet<string>;
@@ -283,6 +285,7 @@ export function gatherMaterial(
       }),
     );
   return {
+    language: texts.language,
     general: texts.general,
     commonWords: texts.commonWords,
     trades,

@@ -59,7 +59,7 @@ const PRICES_LABEL =
 
 /** Goes on from the sentence before it, whatever it is about. */
 const GOES_ON =
-  /^(?:after that|afterwards|then|otherwise|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+  /^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
 
 /** Sentences under each name in the order in which they were told; `rest` is about anything. */
 export type SortedTellings = Readonly<Record<ToldTopic, readonly Statement[]>> & {
@@ -146,7 +146,10 @@ function isOfPrices(words: string): boolean {
 const isInPassing = (words: string, at: number): boolean =>
   ON_DAYS.test(words.slice(0, at)) ||
   /\([^()]*$/u.test(words.slice(words.lastIndexOf("(", at), at));
-const ON_DAYS = new RegExp(`(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS})(?!\\p{L})`, "iu");
+const ON_DAYS = new RegExp(
+  `(?<!\\p{L})(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\\p{L})`,
+  "iu",
+);
 
 /** "£12 feeds one hedgehog for a week": what a gift does. */
 const GIFT =

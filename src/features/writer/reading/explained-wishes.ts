@@ -27,6 +27,19 @@ export const EXPLAINED: readonly Rule[] = [
     ),
     (_whole, name = "", told = "") => tell(name, told),
   ],
+  // "What families should learn is that you need no embalming", "…, I want that to be understood because …".
+  [
+    /^what [\p{L}]{3,14} (?:should|need to|must|have to) (?:learn|know|understand|hear) is (?:that )?/iu,
+    "",
+  ],
+  [
+    /, (?:and )?(?:i|we) want (?:that|this|it) to be (?:understood|clear|seen|known).{0,200}$/iu,
+    "",
+  ],
+  [
+    /^if (someone has died|it is urgent|it[’']s urgent|you are locked out): the (?:phone |telephone )?number, /iu,
+    "If $1: ",
+  ],
   // "1: patients should understand what happens", "2: yearly polish, they forget".
   [/^\p{N}: (?=\p{L})/u, ""],
   [

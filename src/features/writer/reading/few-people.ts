@@ -24,6 +24,10 @@ export const sayFew = (audience: string): string =>
   audience
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
+    .replace(/, (?:lots|many|most|some|half|a lot) of them [^.;,!?]{3,60}(?=[.;,]|$)/giu, "")
+    .replace(/, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;,]{3,30}(?=[.;,]|$)/giu, "")
+    .replace(/ (?:first of all|above all)!{0,3},? (?:then|and then) /giu, ", ")
+    .replace(/ (?:first of all|above all)!{0,3}(?=[.;,]|$)/giu, "")
     // "In 5, 10, sometimes 25 years": numbers in a list are no people.
     .replace(
       /(?<!\p{N})(\p{N}{1,3}), \p{N}{1,3},? (?:or |and )?(?:even |sometimes |maybe )?(\p{N}{1,3}) (?=years|months|weeks|days)/gu,

@@ -12,7 +12,7 @@ const LENGTH_MAX = 220;
 const SENTENCES_MAX = 6;
 
 const BEFORE =
-  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}|^(?:the )?(?:first|second|third|other) (?:lot|group|half|kind)(?: (?:is|are))?:? /iu;
+  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}|^(?:the )?(?:first|second|third|other) (?:lot|bunch|group|half|kind)(?: (?:is|are))?:? /iu;
 /** Who is told of, within its first words: "Older people", "Parents", "The odd hotel". */
 const PEOPLE =
   /^(?:[\p{L}’-]{2,16},? ){0,5}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;
@@ -25,12 +25,18 @@ const NOTICED =
 /** "Thatch insurers send us people", "The superintendent signs but doesn't use it". */
 const DECIDES =
   /\s(?:sends?|refers?|passes|pass) us (?:people|customers|clients|work|jobs)|\s(?:signs?|pays?|decides?) (?:it )?but (?:does|do|never|has|have)(?!\p{L})/iu;
+const FINDS_US = /^(?:the (?:person|one|people)|it(?:[’']s| is) (?:usually|often|mostly)) /iu;
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
   /, (?:they|who) (?:tend|are usually|are often|are mostly|often|usually|mostly|always)(?!\p{L}).{3,160}$/iu,
+  /,? (?:and )?(?:many|most|some|lots|half|a lot|plenty|all) of them(?!\p{L})[^.;]{3,120}$/iu,
+  /, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;]{3,40}$/iu,
+  / (?:too|also|as well), they(?:[’']d| would| want| like| prefer) [^.;]{3,80}$/iu,
+  / who (?:give out|pass on|send us|refer)(?!\p{L})[^.;]{3,80}$/iu,
+  / (?:first of all|above all|first and foremost)!?$/iu,
   / (?:who|that) have no (?:idea|clue)(?: .{0,40})?$/iu,
   /\s\((?:be nice|sorry|lol|honestly|mostly|seriously)[^()]{0,60}\)/giu,
   /(?:,| and) (?:and )?(?:now what|which is (?:all|most) of them)$/iu,
@@ -74,8 +80,9 @@ export function tellPeople({ audience }: Pick<Brief, "audience">): Statement[] {
 
 const isOfPeople = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
+  /\s/u.test(text) &&
   (PEOPLE.test(text) || ONE_OF_THEM.test(text)) &&
   !isNames(text) &&
-  ![NOTICED, DECIDES, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) =>
+  ![NOTICED, DECIDES, FINDS_US, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) =>
     form.test(text),
   );

@@ -12,7 +12,7 @@ import { TELEPHONE } from "./statement-signs.ts";
 import { applyRules, SHOWN } from "./wish-rules.ts";
 
 const SENTENCE_ENDS =
-  /((?<=[\p{L}\p{N})]{2}[.!?;]|(?:to|till|until|about|around) \p{N}[.!?])\s+|\n)/u;
+  /((?<=[\p{L}\p{N})]{2}(?<!(?<!\p{L})(?:St|Sta|Sto|Ste|Mt|Dr|Mr|Mrs|Ms|Nr|No))[.!?;]|(?:to|till|until|about|around) \p{N}[.!?])\s+|\n)/u;
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {
@@ -30,7 +30,7 @@ export function tellWishes(goals: string): string {
 }
 
 const BOOKED =
-  /^(?:[\p{L}’]{2,10} ){0,4}(?:book|request|try|order|buy|reserve|arrange|take) (?:the|an?|our|my) ((?:[£$€]\d{1,5} )?[\p{L}\p{N}’ -]{3,40})[.!]?$/iu;
+  /^(?:[\p{L}’]{2,10} ){0,4}(?:book|request|try|order|buy|reserve|arrange|take|sign up for) (?:the|an?|our|my) ((?:[£$€]\d{1,5} )?[\p{L}\p{N}’ -]{3,40})[.!]?$/iu;
 const IS_IT =
   /^(?:that|this|it|they)(?:[’']s|[’']re| is| are) ((?:about |only |just )?(?:[£$€]?\p{N}|free |half an |an? |one |two ).{4,260})$/iu;
 const DOES_IT =
