@@ -87,7 +87,7 @@ export const NEIGHBOUR_SIGNS: Readonly<Record<Neighbour, readonly Sign[]>> = {
     sign("enquire", 1, "contact|schrij|bericht|e-?mail|mailen|aanvra|vragen|vraag"),
   ],
   pt: [
-    sign("send-photos", 3, "(?:enviar|mandar|enviem|mandem) (?:as |umas |a )?fot"),
+    sign("send-photos", 3, "(?:enviar|mandar|enviem|mandem) (?:as |umas? |a )?fot"),
     sign("quote", 3, "orçament|orcament|cotaç"),
     sign("survey", 3, "visita técnica|vistoria|visita ao local"),
     sign("demo", 3, "demonstraç|demo(?!\\p{L})"),
