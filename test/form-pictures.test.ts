@@ -1,11 +1,12 @@
 /** Pictures that visitors send with a form: what is kept of them, who sees it, and when it is gone. */
 import { afterEach, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { inspectImage } from "../src/features/gallery/formats/inspect-image.ts";
+import { captureLead, captureSpam } from "../src/features/leads/room.ts";
 import { erasePerson, exportPerson } from "../src/features/people/every-room.ts";
 import { exportCell } from "../src/features/upkeep/cells/export-cell.ts";
 import { importCell } from "../src/features/upkeep/cells/import-cell.ts";
@@ -53,6 +54,11 @@ const isWhole = async ({ service }: FormSite) =>
   expect(
     (await examine(service.ctx)).filter(({ check, ok }) => !ok && check === "pictures"),
   ).toEqual([]);
+
+const filesThatHold = (directory: string, piece: Buffer): string[] =>
+  readdirSync(directory).filter(
+    (name) => !name.endsWith(".sock") && readFileSync(join(directory, name)).includes(piece),
+  );
 
 type Shown = { id: string; pictures: { id: string; width: number; height: number }[] };
 async function inboxOf(site: FormSite, role: "viewer" | "editor" = "editor") {
@@ -274,10 +280,28 @@ test("pictures go with their lead, with their spam and with their site", async (
   expect(await rowsOf(site)).toEqual([]);
 });
 
+test("pictures that are developed while their site is removed are not kept", async () => {
+  const site = await openSite();
+  const { service, owner } = site;
+  const lead = {
+    ...{ siteId: "site_removed", accountId: owner.id, form: "contact", ...GOOD, phone: "" },
+    ...{ fields: {}, subject: undefined, source: "/", verification: undefined },
+  };
+  const kept = [{ width: 300, height: 200, bytes: PNG, thumbnail: undefined }];
+  const sent = { sent: 1, kept };
+  await expect(captureLead(service.ctx, lead, sent)).rejects.toMatchObject({ code: "not_found" });
+  await expect(captureSpam(service.ctx, lead, "links", sent)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(await rowsOf(site)).toEqual([]);
+  await isWhole(site);
+});
+
 test("a person gets their pictures, and nothing of them is left after an erasure", async () => {
   const site = await openSite();
   const { service, owner } = site;
-  await site.fill(formOf([PNG]));
+  await site.fill(formOf([JPEG]));
+  const [hers] = await rowsOf(site);
   const links = Array.from({ length: 30 }, (_, at) => `https://x.test/${at}`).join(" ");
   await site.fill(formOf([PNG], { ...GOOD, message: links }));
   await site.fill(formOf([PNG], { ...GOOD, email: "kim@example.com" }));
@@ -287,11 +311,14 @@ test("a person gets their pictures, and nothing of them is left after an erasure
   };
   expect(leads.map(({ pictures }) => pictures.length)).toEqual([1, 1]);
   const bytes = new Uint8Array(Buffer.from(leads[0]?.pictures[0]?.base64 ?? "", "base64"));
-  expect((await inspectImage(bytes)).width).toBe(300);
+  expect((await inspectImage(bytes)).width).toBe(2000);
+  const piece = Buffer.from(hers?.bytes ?? []).subarray(2_000, 2_200);
+  expect(filesThatHold(service.directory, piece).join()).toContain("sitewright.db");
   await erasePerson(service.ctx, who);
   const rows = await rowsOf(site);
   const [kim] = (await site.leads()).leads;
   expect(rows.map(({ lead_id }) => lead_id)).toEqual([kim?.id ?? ""]);
+  expect(filesThatHold(service.directory, piece)).toEqual([]);
   await isWhole(site);
 });
 

@@ -7,9 +7,11 @@ import type { SpamReason } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
 import { PICTURES_FIELD } from "../../lib/form-pictures.ts";
 import type { Context } from "../../platform/context.ts";
+import type { Writable } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { prepareMail, wakeMail } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
+import { requireSite, SITE_GONE } from "../sites/room.ts";
 import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/room.ts";
 import { countIn } from "./counts.ts";
 import { type Lead, parseFields, toLead } from "./model.ts";
@@ -62,8 +64,11 @@ export async function captureLead(
   const row = toRow(ctx, telling(submission, pictures));
   const lead = await prepareLead(ctx, row);
   if (kept.length === 0) await ctx.db.writeShared(leadsWrite, lead);
-  else if (!(await writeWithPictures(ctx, lead, kept)))
-    return captureLead(ctx, submission, { sent, kept: [], leftOut: "no room" });
+  else {
+    const statements = leadsWrite.statementsFor([lead]);
+    if (!(await writeWithPictures(ctx, row, { kept, isSpam: false }, statements)))
+      return captureLead(ctx, submission, { sent, kept: [], leftOut: "no room" });
+  }
   wakeTelling(ctx, lead);
   return toLead(row, "new");
 }
@@ -85,14 +90,26 @@ function telling(submission: CapturedForm, { sent, leftOut }: SentPictures): Cap
   return { ...submission, fields: { ...submission.fields, [PICTURES_FIELD]: value } };
 }
 
-/** False where there is no room for the pictures; nothing is written then. */
-const writeWithPictures = (ctx: Context, lead: NewLead, kept: SentPictures["kept"]) =>
-  unlessRefused(NO_ROOM, () =>
-    ctx.db.write([
-      ...leadsWrite.statementsFor([lead]),
-      ...pictureStatements(ctx, lead.row, kept, { isSpam: false }),
-    ]),
-  );
+/**
+ * Writes pictures with what they came with. False where there is no room for them; nothing is written then.
+ * Throws `not_found` where the site was removed while they were developed: nobody would remove them again.
+ */
+async function writeWithPictures(
+  ctx: Context,
+  row: StoredRow,
+  pictures: { kept: SentPictures["kept"]; isSpam: boolean },
+  statements: readonly Writable[],
+): Promise<boolean> {
+  const { kept, isSpam } = pictures;
+  const stored = pictureStatements(ctx, row, kept, { isSpam });
+  const write = () => ctx.db.write([requireSite(row.siteId), ...statements, ...stored]);
+  let isThere = false;
+  const hasRoom = await unlessRefused(NO_ROOM, async () => {
+    isThere = await unlessRefused(SITE_GONE, write);
+  });
+  if (hasRoom && !isThere) throw notFound("site");
+  return hasRoom;
+}
 
 /** Puts a submission into the spam folder: it is neither counted, mailed nor told of. */
 export async function captureSpam(
@@ -103,11 +120,9 @@ export async function captureSpam(
 ): Promise<void> {
   const { sent, kept } = pictures;
   const row = toRow(ctx, telling(submission, pictures));
-  const stored = pictureStatements(ctx, row, kept, { isSpam: true });
-  const isWritten = await unlessRefused(NO_ROOM, () =>
-    ctx.db.write([...spamStatements(row, reason), ...stored]),
-  );
-  if (!isWritten)
+  const statements = spamStatements(row, reason);
+  if (kept.length === 0) await ctx.db.write(statements);
+  else if (!(await writeWithPictures(ctx, row, { kept, isSpam: true }, statements)))
     await captureSpam(ctx, submission, reason, { sent, kept: [], leftOut: "no room" });
 }
 

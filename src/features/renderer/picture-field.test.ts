@@ -59,6 +59,8 @@ test("a document that asks for a link to them asks for a link still, and is sent
   expect(form).toContain("Link to photos (optional)");
   expect(encodingOf(form)).toBeUndefined();
   expect(privacy).toBe(renderWith([]).privacy);
+  expect(form).not.toContain("file-selector-button");
+  expect(renderWith([PHOTOS]).form).toContain("file-selector-button");
 });
 
 describe.each(CHROME_LANGUAGES)("in %s", (language) => {

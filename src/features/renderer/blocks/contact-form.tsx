@@ -190,6 +190,7 @@ function PictureInput({ field, block, view }: PictureInputProps) {
     <p class="field field-wide">
       <label for={id}>{`${field.label} (${told.join(", ")})`}</label>
       <input
+        class="files"
         id={id}
         name={PICTURES_FIELD}
         type="file"
