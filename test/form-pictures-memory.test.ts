@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { expectNoFreeze, watchForFreezes } from "./fixtures/freeze-watch.ts";
+import { join, makeJpeg, makePng, makeRiff, pngChunk } from "./fixtures/pictures.ts";
 import { openServerProcess, type ServerProcess, until } from "./fixtures/server-process.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -114,4 +116,34 @@ test("sixteen forms of 45 MiB take no more memory than a few, and text is taken 
   });
   expect((await server.call("GET", `/sites/${siteId}/leads`)).total).toBe(1);
   console.info(`memory at its height: ${Math.round((highest - atRest) / MEBIBYTE)} MiB over rest`);
+}, 120_000);
+
+test("pictures that are made to be looked through for long hold nobody up", async () => {
+  const jpeg = await makeJpeg(600, 400);
+  const stuffed = new Uint8Array(PICTURE_BYTES);
+  for (let at = 0; at < stuffed.length; at += 2) stuffed[at] = 0xff;
+  const chunks = Buffer.alloc(PICTURE_BYTES, pngChunk("tEXt", ""));
+  const empty = Array.from({ length: 50_000 }, () => ["JUNK", new Uint8Array(150)] as const);
+  const shapes: Record<string, Uint8Array<ArrayBuffer>> = {
+    "scans of stuffed bytes": join(jpeg.subarray(0, -2), stuffed, jpeg.subarray(-2)),
+    "tiny chunks of PNG": makePng(30, 20, new Uint8Array(chunks)),
+    "tiny chunks of WebP": makeRiff(...empty),
+  };
+  const watch = await watchForFreezes(server.port, server.pid());
+  try {
+    for (const bytes of Object.values(shapes)) {
+      const form = new FormData();
+      for (let at = 0; at < PICTURES; at += 1) form.append("photos", new File([bytes], "a"));
+      const report = await watch.during(async () => {
+        const path = `/forms/${siteId}/contact`;
+        const answer = await server.visit(`localhost:${server.port}`, path, {
+          ...{ method: "POST", body: form, headers: { "x-forwarded-for": "203.0.113.77" } },
+        });
+        expect(answer.status).toBeLessThan(500);
+      });
+      expectNoFreeze(report, { cpuMs: 10_000, growthBytes: 300 * MEBIBYTE });
+    }
+  } finally {
+    await watch.close();
+  }
 }, 120_000);

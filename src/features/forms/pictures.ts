@@ -5,6 +5,7 @@
 import { FormRefused } from "../../http/form-refused.ts";
 import type { SpamReason } from "../../http/judge-form.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { developImage, type Inspected, inspectUpload } from "../gallery/room.ts";
 import { hasRoomForPictures, type NewPicture, type SentPictures } from "../leads/room.ts";
@@ -20,7 +21,11 @@ export async function inspectPictures(
   sent: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Inspected[]> {
   const inspected: Inspected[] = [];
-  for (const bytes of sent) inspected.push(await inForm(() => inspectUpload(bytes)));
+  const slices = new Slices();
+  for (const bytes of sent) {
+    inspected.push(await inForm(() => inspectUpload(bytes)));
+    await slices.pause();
+  }
   return inspected;
 }
 
