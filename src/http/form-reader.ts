@@ -16,7 +16,7 @@ export type SentForm = { readonly fields: readonly SentField[]; readonly isJson:
 
 export const FORM_BODY_BYTES_MAX = 256 * 1024;
 /** No form that people fill in has as many. */
-const FORM_FIELDS_MAX = 200;
+export const FORM_FIELDS_MAX = 200;
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
@@ -31,6 +31,9 @@ export function requireFormType(request: Request): string {
   if (type === URL_ENCODED || type === MULTIPART || type === JSON_TYPE) return type;
   throw invalidRequest(`Send the form as ${URL_ENCODED}, ${MULTIPART} or ${JSON_TYPE}.`);
 }
+
+/** Whether the request's body says that it has parts, among which files may be. */
+export const isSentInParts = (request: Request): boolean => mediaType(request) === MULTIPART;
 
 /** Whether the request's body says that it is JSON. */
 export const isSentAsJson = (request: Request): boolean => mediaType(request) === JSON_TYPE;
@@ -54,9 +57,15 @@ export async function readForm(request: Request, bytes: Uint8Array): Promise<Sen
     : type === MULTIPART
       ? await readParts(bytes, request.headers.get("content-type") ?? "")
       : readUrlEncoded(decoder.decode(bytes), FORM_FIELDS_MAX);
-  if (fields === undefined || fields.length > FORM_FIELDS_MAX) throw tooMany();
-  for (const field of fields) requireReadable(field);
+  if (fields === undefined) throw tooMany();
+  requireBounded(fields);
   return { fields, isJson };
+}
+
+/** Throws `invalid_request` for more fields than any form has, and for texts that cannot be worked with. */
+export function requireBounded(fields: readonly SentField[]): void {
+  if (fields.length > FORM_FIELDS_MAX) throw tooMany();
+  for (const field of fields) requireReadable(field);
 }
 
 /** Made once: making one costs more than what it does here. */
@@ -69,6 +78,9 @@ function readJsonFields(bytes: Uint8Array): SentField[] {
   return Object.entries(value);
 }
 
+export const fileRefused = (name: string) =>
+  new FormRefused("file", `\`${name.slice(0, 100)}\` is a file; this form takes none.`);
+
 /** Undefined when there are too many parts. */
 async function readParts(bytes: Uint8Array, contentType: string): Promise<SentField[] | undefined> {
   if (countBoundaries(bytes) > FORM_FIELDS_MAX + 2) return undefined;
@@ -76,8 +88,7 @@ async function readParts(bytes: Uint8Array, contentType: string): Promise<SentFi
   for (const [name, value] of await parseMultipart(bytes, contentType)) {
     if (typeof value === "string") fields.push([name, value]);
     // An input for files that was left empty still sends its name.
-    else if (value.size > 0)
-      throw new FormRefused("file", `\`${name.slice(0, 100)}\` is a file; this form takes none.`);
+    else if (value.size > 0) throw fileRefused(name);
   }
   return fields;
 }

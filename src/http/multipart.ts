@@ -3,7 +3,7 @@
  * ends the reading at once, whatever is still to come. It knows names and bytes, and never writes
  * to disk; what a client calls its file is not even passed on.
  */
-import { invalidRequest } from "../lib/errors.ts";
+import { type ApiError, invalidRequest } from "../lib/errors.ts";
 import { readPartHead } from "./multipart-head.ts";
 
 export type FormPart = {
@@ -13,12 +13,16 @@ export type FormPart = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
+export type PartHead = Pick<FormPart, "name" | "isFile">;
+
 export type MultipartLimits = {
   /** Of the whole body, with boundaries and headers. */
   bodyBytesMax: number;
   partsMax: number;
-  /** Of one part's content; `label` names the limit in the refusal. */
-  partBytesMax(part: { name: string; isFile: boolean }): number;
+  /** Of one part's content, by its head and the parts before it. May throw what the form is refused with. */
+  partBytesMax(part: PartHead, before: readonly FormPart[]): number;
+  /** What a part beyond that is refused with, in place of `invalid_request`. */
+  tooLarge?(part: PartHead, before: readonly FormPart[]): ApiError;
 };
 
 /** A part's header lines; real ones take less than 300 bytes. */
@@ -134,7 +138,7 @@ class FormReader {
       throw malformed("the headers of a part are too long");
     if (at < 0) return false;
     const head = readPartHead(this.#rest.subarray(0, at));
-    const bytesMax = this.#limits.partBytesMax(head);
+    const bytesMax = this.#limits.partBytesMax(head, this.#parts);
     this.#part = { ...head, bytesMax, bytes: 0, chunks: [] };
     return this.#take(at + 2 * LINE_END.length, "content");
   }
@@ -156,8 +160,11 @@ class FormReader {
     if (part === undefined) throw new Error("content without a part");
     part.bytes += bytes.byteLength;
     if (part.bytes > part.bytesMax)
-      throw invalidRequest(
-        `${part.isFile ? "The file" : "A field of the form"} is larger than ${describeBytes(part.bytesMax)}.`,
+      throw (
+        this.#limits.tooLarge?.(part, this.#parts) ??
+        invalidRequest(
+          `${part.isFile ? "The file" : "A field of the form"} is larger than ${describeBytes(part.bytesMax)}.`,
+        )
       );
     part.chunks.push(bytes);
   }

@@ -13,6 +13,7 @@ import { errorResponse } from "./envelope.ts";
 import {
   FORM_BODY_BYTES_MAX,
   isSentAsJson,
+  isSentInParts,
   readForm,
   requireFormType,
   type SentField,
@@ -25,6 +26,12 @@ import {
   type SpamReason,
   takeControls,
 } from "./judge-form.ts";
+import {
+  holdPictures,
+  type PictureForm,
+  type PictureHold,
+  readPictureForm,
+} from "./picture-form.ts";
 import { MOVED_SECONDS, sentOn } from "./sent-on.ts";
 import { readVisitorBody, tooMany } from "./visitor-body.ts";
 import { type PathMatch, pathPattern, type Visit } from "./visitor-route.ts";
@@ -61,6 +68,8 @@ export type Taken<V extends DoorVisitor, P extends DoorPlace, Input> = {
   readonly visit: V;
   readonly place: P;
   readonly input: Input;
+  /** What was sent as pictures, unread; empty where the form takes none. */
+  readonly pictures: PictureForm["pictures"];
   /** With a reason it is spam: it is answered like any other, and nothing else comes of it. */
   readonly judgement: Judgement;
   /** Whether the answer is JSON; a redirect to a page, or a page, otherwise. */
@@ -75,7 +84,12 @@ export type FormRoute<V extends DoorVisitor, P extends DoorPlace, Input> = {
   /** The form that is meant, by a look-up or two. Throws `not_found`, which is counted too. */
   find(ctx: Context, visit: V): Ready<P>;
   /** What the fields say; the door's own are not among them. Throws `invalid_request`. */
-  read(fields: readonly SentField[], from: { place: P; isJson: boolean }): Input;
+  read(
+    fields: readonly SentField[],
+    from: { place: P; isJson: boolean; pictureCount: number },
+  ): Input;
+  /** Whether pictures may come with it; without this none may. It is asked when there are parts. */
+  takesPictures?(ctx: Context, place: P): Ready<boolean>;
   /** On every answer, refusals too. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** A room's own sign of spam. */
@@ -116,32 +130,46 @@ async function answerForm<V extends DoorVisitor, P extends DoorPlace, Input>(
 ): Promise<Response> {
   const asJson = wantsJson(visit.request);
   let place: P | undefined;
+  let hold: PictureHold | undefined;
   try {
     place = await findPlace(ctx, visit, () => route.find(ctx, visit));
     requireToken(await ctx.buckets.form.take(`${place.bucket}/${networkOf(visit.clientAddress)}`));
-    return await route.take(ctx, await readTaken(ctx, route, visit, place, asJson));
+    hold = holdPictures(ctx, { siteId: place.siteId, clientAddress: visit.clientAddress });
+    return await route.take(ctx, await readTaken(ctx, route, { visit, place, hold, asJson }));
   } catch (error) {
     return answerRefusal(ctx, route, { visit, place, asJson }, error);
+  } finally {
+    hold?.leave();
   }
 }
 
 async function readTaken<V extends DoorVisitor, P extends DoorPlace, Input>(
   ctx: Context,
   route: FormRoute<V, P, Input>,
-  visit: V,
-  place: P,
-  asJson: boolean,
+  { visit, place, hold, asJson }: { visit: V; place: P; hold: PictureHold; asJson: boolean },
 ): Promise<Taken<V, P, Input>> {
   requireFormType(visit.request);
-  const bytesMax = route.bodyBytesMax ?? FORM_BODY_BYTES_MAX;
-  const sent = await readForm(visit.request, await readVisitorBody(ctx, visit, bytesMax));
+  const { pictures, isJson, ...sent } = await readSent(ctx, route, { visit, place, hold });
   const { fields, controls } = takeControls(sent.fields);
-  const input = route.read(fields, { place, isJson: sent.isJson });
+  const input = route.read(fields, { place, isJson, pictureCount: pictures.length });
   const judgement = await judgeForm(ctx, {
     ...{ proof: route.proof, place, controls, clientAddress: visit.clientAddress },
     looksLikeSpam: () => route.looksLikeSpam?.(input),
   });
-  return { visit, place, input, judgement, wantsJson: asJson };
+  return { visit, place, input, pictures, judgement, wantsJson: asJson };
+}
+
+/** Bodies of other types hold no files, and those of most forms must not. */
+async function readSent<V extends DoorVisitor, P extends DoorPlace, Input>(
+  ctx: Context,
+  route: FormRoute<V, P, Input>,
+  { visit, place, hold }: { visit: V; place: P; hold: PictureHold },
+): Promise<PictureForm> {
+  const takesPictures = isSentInParts(visit.request) && (await route.takesPictures?.(ctx, place));
+  if (takesPictures) return readPictureForm(ctx, visit, hold);
+  const bytesMax = route.bodyBytesMax ?? FORM_BODY_BYTES_MAX;
+  const body = await readVisitorBody(ctx, visit, bytesMax);
+  return { ...(await readForm(visit.request, body)), pictures: [] };
 }
 
 async function answerRefusal<V extends DoorVisitor, P extends DoorPlace, Input>(

@@ -27,7 +27,8 @@ export type IdPrefix =
   | "psk"
   | "aud"
   | "note"
-  | "ord";
+  | "ord"
+  | "pic";
 
 /** What may stand where an id is asked for. All else is nobody's, and no database need be asked. */
 export const ANY_ID = /^[\w-]{1,64}$/;

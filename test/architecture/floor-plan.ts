@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   events: [...RESOURCE_ROOMS, "versions", "design"],
   // Its mails go to those of the account's people who want them.
   leads: [...RESOURCE_ROOMS, "analytics", "people"],
-  forms: [...RESOURCE_ROOMS, "versions", "leads", "design"],
+  forms: [...RESOURCE_ROOMS, "versions", "leads", "design", "gallery"],
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "versions", "events", "gallery", "renderer", "audit", "webhooks"],
   exports: ["sites", "versions", "publishing", "events", "leads"],

@@ -152,7 +152,8 @@ export const contactSchema = v.object({
         /** Control name as it is stored on the lead: `party_size`. */
         name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/u)),
         label: text(120),
-        type: v.picklist(["text", "date", "time", "number", "select", "textarea"]),
+        /** `photos` takes picture files, a few of them, and is sent under that name whatever `name` says. */
+        type: v.picklist(["text", "date", "time", "number", "select", "textarea", "photos"]),
         options: v.optional(list(text(120), 1, 20)),
         required: v.optional(v.boolean()),
       }),

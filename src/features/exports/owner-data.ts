@@ -2,9 +2,11 @@
  * What belongs to a site and to no page of it: the document, leads, events, registrations. It is kept
  * apart from the pages, in a folder that its name keeps off the web on several hosts.
  */
+import { ApiError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { type Event, listEvents } from "../events/room.ts";
+import { listPictures, readPicture } from "../leads/room.ts";
 import type { SiteRow } from "../sites/room.ts";
 import { getVersion } from "../versions/room.ts";
 import { csvFile, type ExportedFile, jsonListFile, textFile } from "./exported-file.ts";
@@ -37,6 +39,7 @@ export async function* collectOwnerData(
   yield textFile(`${PRIVATE_FOLDER}document.json`, document);
   const leads = await readLeads(ctx, site.id);
   yield* bothForms("leads", leads, leadTable(leads));
+  yield* collectPictures(ctx, site.id, leads);
   const events = await readEvents(ctx, site);
   yield* bothForms("events", events, toTable(EVENT_COLUMNS, events.map(asRow)));
   const registrations = await readAllRegistrations(ctx, site, events);
@@ -51,6 +54,31 @@ const asRow = (event: Event): Record<string, unknown> & { fields?: null } => ({ 
 async function* bothForms(name: string, items: readonly object[], table: Table) {
   yield await jsonListFile(`${PRIVATE_FOLDER}${name}.json`, items);
   yield await csvFile(`${PRIVATE_FOLDER}${name}.csv`, table);
+}
+
+const LEADS_AT_ONCE = 100;
+
+/** What visitors sent with the leads, one in memory at a time; one that is deleted meanwhile is left out. */
+async function* collectPictures(
+  ctx: Context,
+  siteId: string,
+  leads: readonly { id: string }[],
+): AsyncGenerator<ExportedFile> {
+  const slices = new Slices();
+  for (let at = 0; at < leads.length; at += LEADS_AT_ONCE) {
+    const ids = leads.slice(at, at + LEADS_AT_ONCE).map(({ id }) => id);
+    for (const [leadId, pictures] of await listPictures(ctx, ids))
+      for (const [of, { id }] of pictures.entries()) {
+        const bytes = await readPicture(ctx, siteId, id).catch(undefinedIfMissing);
+        const name = `${PRIVATE_FOLDER}photographs/${leadId}-${of + 1}.webp`;
+        if (bytes !== undefined) yield { name, parts: [bytes] };
+        await slices.pause();
+      }
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
 }
 
 async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {

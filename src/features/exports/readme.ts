@@ -41,6 +41,7 @@ In ${PRIVATE_FOLDER}
 
 document.json         the site as data: pages, texts, look
 leads.csv, .json      what came by the forms, without spam
+photographs/          what visitors sent with it, named by the lead's id
 events.csv, .json     all events, drafts and past ones included
 registrations.csv, .json
 

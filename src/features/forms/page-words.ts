@@ -1,7 +1,8 @@
 /** What a browser reads when a form was not taken, in each language that the pages' own words exist in. */
 
-import type { Fault } from "../../http/form-refused.ts";
+import type { Fault, PictureFault } from "../../http/form-refused.ts";
 import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
+import { PICTURE_FAULTS } from "./picture-words.ts";
 
 type Said = { heading: string; lede: string };
 
@@ -10,13 +11,16 @@ export type FormPageWords = {
   thanks: (site: string) => Said;
   /** Its heading stands over every fault; what was written is still in the browser. */
   refused: string;
-  faults: Readonly<Record<Fault | "too-many", string>>;
+  faults: Readonly<Record<FormFault | PictureFault, string>>;
   goBack: string;
   unknown: Said;
   home: string;
 };
 
-const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
+type FormFault = Fault | "too-many";
+type OwnWords = Omit<FormPageWords, "faults"> & { faults: Readonly<Record<FormFault, string>> };
+
+const WORDS: Readonly<Record<ChromeLanguage, OwnWords>> = {
   en: {
     thanks: (site) => ({ heading: "Thank you", lede: `Your message has reached ${site}.` }),
     refused: "Your message was not sent",
@@ -191,4 +195,8 @@ const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
 };
 
 /** The words of the site's language, English for languages without a table. */
-export const findFormWords = (language: string): FormPageWords => WORDS[chromeLanguageOf(language)];
+export function findFormWords(language: string): FormPageWords {
+  const known = chromeLanguageOf(language);
+  const { faults, ...words } = WORDS[known];
+  return { ...words, faults: { ...faults, ...PICTURE_FAULTS[known] } };
+}

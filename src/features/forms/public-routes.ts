@@ -17,7 +17,7 @@ import type { Visit } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { getSiteRecord, requireHere, siteOrigin } from "../sites/room.ts";
-import { readSiteLanguage } from "../versions/room.ts";
+import { readSiteLanguage, takesPictures } from "../versions/room.ts";
 import { answerPage } from "./answer-page.tsx";
 import { isStuffedWithLinks } from "./count-links.ts";
 import { type FormPageWords, findFormWords } from "./page-words.ts";
@@ -35,9 +35,11 @@ export const formVisitorRoutes = (showPage: ShowPage): VisitorRoute[] =>
     path: "/_forms/:form",
     find: (_ctx, { site, params }: Visit) => findForm(site, params.form ?? ""),
     read: readSubmission,
+    takesPictures: async (ctx, { siteId }) => takesPictures(ctx, await getSiteRecord(ctx, siteId)),
     looksLikeSpam,
-    async take(ctx, { visit, place, input, judgement, wantsJson }) {
-      const next = await takeSubmission(ctx, place, input, judgement, visit.request);
+    async take(ctx, { visit, place, input, pictures, judgement, wantsJson }) {
+      const sent = { request: visit.request, pictures };
+      const next = await takeSubmission(ctx, place, input, judgement, sent);
       return wantsJson ? thanksAsJson(next) : seeOther(next);
     },
     async showRefusal(ctx, { site }, error) {
@@ -63,11 +65,12 @@ const sendElsewhere = formRoute({
     return { ...form, record, language: await readSiteLanguage(ctx, record) };
   },
   read: readSubmission,
+  takesPictures: (ctx, { record }) => takesPictures(ctx, record),
   looksLikeSpam,
-  async take(ctx, { visit, place, input, judgement, wantsJson }) {
+  async take(ctx, { visit, place, input, pictures, judgement, wantsJson }) {
     const { record, language } = place;
-    const sent = await takeSubmission(ctx, place, input, judgement, visit.request);
-    const next = addressOf(ctx, record, sent);
+    const sent = { request: visit.request, pictures };
+    const next = addressOf(ctx, record, await takeSubmission(ctx, place, input, judgement, sent));
     if (wantsJson) return thanksAsJson(next);
     if (next !== undefined) return seeOther(next);
     return answerPage({ status: 200, language, ...findFormWords(language).thanks(record.name) });
@@ -107,8 +110,8 @@ type Described = { status: number; heading: string; lede: string };
 function describeRefusal(error: ApiError, words: FormPageWords): Described {
   const { status } = ERRORS[error.code];
   if (error.code === "not_found") return { status, ...words.unknown };
-  const fault = error instanceof FormRefused ? error.fault : "unreadable";
-  const said = words.faults[error.code === "rate_limited" ? "too-many" : fault];
+  const other = error.code === "rate_limited" ? "too-many" : "unreadable";
+  const said = words.faults[error instanceof FormRefused ? error.fault : other];
   return { status, heading: words.refused, lede: `${said} ${words.goBack}` };
 }
 

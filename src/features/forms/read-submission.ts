@@ -42,8 +42,11 @@ const IGNORED = new Set(["access_key", "_captcha", "_template", "_format", "_lan
 
 const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
 
-/** Throws `invalid_request` when nothing is filled in, or something is too long or no text. */
-export function readSubmission(sent: readonly SentField[]): Submission {
+/** Throws `invalid_request` when nothing is filled in and no picture came with it, or something is too long or no text. */
+export function readSubmission(
+  sent: readonly SentField[],
+  { pictureCount = 0 }: { pictureCount?: number } = {},
+): Submission {
   const values = collect(sent);
   const control = (names: readonly string[]) =>
     names
@@ -61,7 +64,7 @@ export function readSubmission(sent: readonly SentField[]): Submission {
   };
   const { name, phone, message, fields } = answers;
   const texts = [name, answers.email, phone, message, ...Object.values(fields)];
-  if (!texts.some((text) => text !== ""))
+  if (pictureCount === 0 && !texts.some((text) => text !== ""))
     throw new FormRefused("empty", "Nothing is filled in; write at least one field.");
   const subject = control(CONTROLS.subject);
   return {

@@ -7,6 +7,7 @@ import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { captureLead, captureSpam } from "../leads/room.ts";
 import { siteOrigin } from "../sites/room.ts";
+import { developPictures, inspectPictures } from "./pictures.ts";
 import type { Submission } from "./read-submission.ts";
 import { chooseSource, findAllowed, findPath, THANK_YOU_PATH } from "./redirects.ts";
 import { readFormSettings } from "./settings.ts";
@@ -35,14 +36,14 @@ export type FormPlace = ReturnType<typeof findForm>;
 
 /**
  * Stores one submission; resolves when it is on disk. Answers where a browser goes next: a path on
- * the site's own origin, or an address that its owner allows.
+ * the site's own origin, or an address that its owner allows. Throws `invalid_request` for what is no picture.
  */
 export async function takeSubmission(
   ctx: Context,
   { site, form }: FormPlace,
   { answers, controls }: Submission,
   { reason, verification }: Judgement,
-  request: Request,
+  { request, pictures }: { request: Request; pictures: readonly Uint8Array<ArrayBuffer>[] },
 ): Promise<string> {
   const { siteId, accountId } = site;
   const origins = () => originsOf(ctx, site);
@@ -53,8 +54,10 @@ export async function takeSubmission(
     source: chooseSource(controls.source, request.headers.get("referer"), origins),
     verification,
   };
-  if (reason === undefined) await captureLead(ctx, submission);
-  else await captureSpam(ctx, submission, reason);
+  const inspected = await inspectPictures(pictures);
+  const developed = await developPictures(ctx, accountId, inspected, reason);
+  if (reason === undefined) await captureLead(ctx, submission, developed);
+  else await captureSpam(ctx, submission, reason, developed);
   return chooseNext(ctx, siteId, controls.next, origins);
 }
 

@@ -6,6 +6,8 @@ import { galleryOperations } from "./routes.ts";
 import { galleryTasks } from "./tasks.ts";
 
 export { arrangeImage, listArranged } from "./arrangement.ts";
+export { developImage } from "./image-worker/image-worker.ts";
+export { type Inspected, inspectUpload } from "./inspect-upload.ts";
 export { IMAGE_BYTES_MAX, IMAGES_MAX, uploadSchema } from "./model.ts";
 export { addImage, changeImage, deleteImage } from "./service.ts";
 export { hasSiteImages, listSiteImages, readImageFile, type SiteImage } from "./site-images.ts";

@@ -9,11 +9,9 @@ import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { fetchImage } from "./fetch-image.ts";
-import { BadImage, type ImageFacts } from "./formats/image-facts.ts";
-import { inspectImage } from "./formats/inspect-image.ts";
-import { stillOf } from "./formats/webp.ts";
 import type { Rendition } from "./image-worker/clean-webp.ts";
 import { developImage } from "./image-worker/image-worker.ts";
+import { inspectUpload } from "./inspect-upload.ts";
 import {
   type FileRow,
   IMAGES_MAX,
@@ -144,18 +142,6 @@ export async function deleteImage(
       where id = ${imageId} and deleted_at is null`),
   ]);
   return image;
-}
-
-type Inspected = { picture: Uint8Array<ArrayBuffer>; facts: ImageFacts };
-
-async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
-  try {
-    const picture = stillOf(bytes);
-    return { picture, facts: await inspectImage(picture) };
-  } catch (error) {
-    if (error instanceof BadImage) throw invalidRequest(`The image ${error.message}.`);
-    throw error;
-  }
 }
 
 /** Looked at again in the write; before the decoding it saves that for nothing. */

@@ -5,14 +5,23 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SpamReason } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
+import { PICTURES_FIELD } from "../../lib/form-pictures.ts";
 import type { Context } from "../../platform/context.ts";
+import type { Writable } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { prepareMail, wakeMail } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
+import { requireSite, SITE_GONE } from "../sites/room.ts";
 import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/room.ts";
 import { countIn } from "./counts.ts";
 import { type Lead, parseFields, toLead } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
+import {
+  NO_ROOM,
+  pictureStatements,
+  restorePicturesStatement,
+  type SentPictures,
+} from "./pictures.ts";
 import {
   columns,
   leadsWrite,
@@ -42,13 +51,64 @@ export type CapturedForm = {
   verification: Verification | undefined;
 };
 
-/** Stores a lead and what tells of it. Resolves when all of it is on disk. */
-export async function captureLead(ctx: Context, submission: CapturedForm): Promise<Lead> {
-  const row = toRow(ctx, submission);
+/**
+ * Stores a lead and what tells of it, with its pictures. Where the account has no room for them the lead
+ * is kept without any, and says so. Resolves when all of it is on disk.
+ */
+export async function captureLead(
+  ctx: Context,
+  submission: CapturedForm,
+  pictures: SentPictures = NO_PICTURES,
+): Promise<Lead> {
+  const { sent, kept } = pictures;
+  const row = toRow(ctx, telling(submission, pictures));
   const lead = await prepareLead(ctx, row);
-  await ctx.db.writeShared(leadsWrite, lead);
+  if (kept.length === 0) await ctx.db.writeShared(leadsWrite, lead);
+  else {
+    const statements = leadsWrite.statementsFor([lead]);
+    if (!(await writeWithPictures(ctx, row, { kept, isSpam: false }, statements)))
+      return captureLead(ctx, submission, { sent, kept: [], leftOut: "no room" });
+  }
   wakeTelling(ctx, lead);
   return toLead(row, "new");
+}
+
+const NO_PICTURES: SentPictures = { sent: 0, kept: [] };
+
+/** What a lead says of the pictures that came with it, in the field that they came in. */
+const NOT_KEPT = {
+  "no room": "not kept: the account has no room left for pictures",
+  spam: "not kept: the message was taken for a machine's",
+} as const;
+
+/** With how many came in the field's value; a text that the visitor sent in that field stands before it. */
+function telling(submission: CapturedForm, { sent, leftOut }: SentPictures): CapturedForm {
+  if (sent === 0) return submission;
+  const said = leftOut === undefined ? String(sent) : `${sent} ${NOT_KEPT[leftOut]}`;
+  const before = submission.fields[PICTURES_FIELD];
+  const value = before === undefined ? said : `${before}, ${said}`;
+  return { ...submission, fields: { ...submission.fields, [PICTURES_FIELD]: value } };
+}
+
+/**
+ * Writes pictures with what they came with. False where there is no room for them; nothing is written then.
+ * Throws `not_found` where the site was removed while they were developed: nobody would remove them again.
+ */
+async function writeWithPictures(
+  ctx: Context,
+  row: StoredRow,
+  pictures: { kept: SentPictures["kept"]; isSpam: boolean },
+  statements: readonly Writable[],
+): Promise<boolean> {
+  const { kept, isSpam } = pictures;
+  const stored = pictureStatements(ctx, row, kept, { isSpam });
+  const write = () => ctx.db.write([requireSite(row.siteId), ...statements, ...stored]);
+  let isThere = false;
+  const hasRoom = await unlessRefused(NO_ROOM, async () => {
+    isThere = await unlessRefused(SITE_GONE, write);
+  });
+  if (hasRoom && !isThere) throw notFound("site");
+  return hasRoom;
 }
 
 /** Puts a submission into the spam folder: it is neither counted, mailed nor told of. */
@@ -56,9 +116,14 @@ export async function captureSpam(
   ctx: Context,
   submission: CapturedForm,
   reason: SpamReason,
+  pictures: SentPictures = NO_PICTURES,
 ): Promise<void> {
-  const row = toRow(ctx, submission);
-  await ctx.db.write(spamStatements(row, reason));
+  const { sent, kept } = pictures;
+  const row = toRow(ctx, telling(submission, pictures));
+  const statements = spamStatements(row, reason);
+  if (kept.length === 0) await ctx.db.write(statements);
+  else if (!(await writeWithPictures(ctx, row, { kept, isSpam: true }, statements)))
+    await captureSpam(ctx, submission, reason, { sent, kept: [], leftOut: "no room" });
 }
 
 const SPAM_GONE = "spam-gone";
@@ -81,6 +146,7 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
       statement(sql`insert into ${leads} (${columns}, status, ordinal)
         select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
       statement(sql`delete from ${spamLeads} where id = ${id}`),
+      restorePicturesStatement(id),
       countIn(id),
       formSubmitStatement([{ siteId, at: now, leads: 1 }]),
       ...tellingStatements([lead], now),

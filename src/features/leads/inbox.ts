@@ -18,6 +18,7 @@ import {
   toSpam,
 } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
+import { deletePicturesStatement } from "./pictures.ts";
 import { leadNotes, leads, spamLeads } from "./table.ts";
 import type { LeadStatus } from "./words.ts";
 
@@ -208,6 +209,7 @@ export async function deleteLead(ctx: Context, siteId: string, leadId: string): 
     dropMailStatement(LEAD_NOTICE, sql`select id as reference from ${leads} where ${isIt}`),
     countOut(leadId),
     ctx.db.orm.delete(leadNotes).where(eq(leadNotes.leadId, leadId)),
+    deletePicturesStatement(sql`${leadId}`),
     ctx.db.orm.delete(leads).where(isIt),
     ctx.db.orm.delete(spamLeads).where(isIt),
   ]);

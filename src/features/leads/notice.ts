@@ -1,5 +1,6 @@
 /** The mail that tells a site's owner of a new lead; an answer to it goes to the visitor. */
 import { eq } from "drizzle-orm";
+import { PICTURES_FIELD } from "../../lib/form-pictures.ts";
 import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail/mail.ts";
 import {
@@ -19,6 +20,7 @@ import { listMailWishes, unsubscribeUrl } from "../people/room.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { type LeadRow, parseFields } from "./model.ts";
 import { findNotified, type Notified } from "./notified.ts";
+import { listPictures } from "./pictures.ts";
 import { leads } from "./table.ts";
 
 export const LEAD_NOTICE = "leads.notice";
@@ -93,8 +95,9 @@ async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailM
   const origin = siteOrigin(ctx.config, site);
   const brand = await findLetterBrand(ctx, lead.accountId);
   const url = to.unsubscribeUrl;
+  const pictures = (await listPictures(ctx, [lead.id])).get(lead.id) ?? [];
   const letter = {
-    ...writeNotice(lead, { name: site.name, origin }),
+    ...writeNotice(lead, { name: site.name, origin }, pictures.length),
     brand,
     // Only people can sign in; an address that was named for the site may belong to none.
     ...(url !== undefined && {
@@ -116,9 +119,16 @@ async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailM
 const addressOf = (ctx: Context, { siteId, id }: LeadRow): string =>
   `${ctx.config.publicUrl}/console/sites/${siteId}/leads?lead=${id}`;
 
-function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Letter {
+function writeNotice(
+  lead: LeadRow,
+  site: { name: string; origin: string },
+  pictureCount: number,
+): Letter {
   const { message, verification } = lead;
-  const asked = Object.entries(parseFields(lead.fields));
+  const asked = Object.entries(parseFields(lead.fields)).filter(
+    // Said in a line of its own.
+    ([name, value]) => name !== PICTURES_FIELD || value !== String(pictureCount),
+  );
   const known: MailRow[] = [
     { label: "Name", value: lead.name },
     { label: "E-mail", value: lead.email },
@@ -132,7 +142,11 @@ function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Let
   return {
     heading: `New message from ${nameOf(lead)}`,
     preview: message === "" ? `Sent on ${site.name}` : message.slice(0, 140),
-    paragraphs: [`It was sent through the ${lead.form} form of ${site.name}.`, ...doubt],
+    paragraphs: [
+      `It was sent through the ${lead.form} form of ${site.name}.`,
+      ...tellPictures(pictureCount),
+      ...doubt,
+    ],
     rows: known.filter(({ value }) => value !== ""),
     ...(message !== "" && { quotation: { label: "Message", value: message } }),
     footer: [
@@ -142,6 +156,13 @@ function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Let
       `You get it because your account owns ${site.origin}.`,
     ],
   };
+}
+
+/** They are not in the mail itself: an inbox is no place for large files of strangers. */
+function tellPictures(count: number): string[] {
+  if (count === 0) return [];
+  const are = count === 1 ? "1 photograph is" : `${count} photographs are`;
+  return [`${are} with the enquiry in the inbox.`];
 }
 
 /** In our own words only what is a name or an address: anybody can write into either field. */

@@ -9,6 +9,7 @@ import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { forgetNotified } from "./notified.ts";
+import { deletePicturesStatement, listPictures, readPicture } from "./pictures.ts";
 import { leadNotes, leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function exportLeads(
   accountId: string,
   email: string,
 ): Promise<Record<string, unknown>[]> {
-  const kept: Record<string, unknown>[] = [];
+  const kept: Kept[] = [];
   for (const table of [leads, spamLeads] as const) {
     const rows = [];
     for (const some of inSlices(await findSubmissions(ctx, table, accountId, email)))
@@ -34,7 +35,33 @@ export async function exportLeads(
     rows.sort((a, b) => a.createdAt - b.createdAt);
     kept.push(...rows.map((row) => ({ ...row, fields: parseFields(row.fields) })));
   }
-  return kept;
+  return withPictures(ctx, kept);
+}
+
+/** Of pictures in one export: it is one text, and in memory. Those beyond are named. */
+const PICTURE_BYTES_MAX = 64 * 1024 * 1024;
+
+type Kept = Record<string, unknown> & { id: string; siteId: string };
+
+/** Adds the pictures that came with them, as base64; null for what there is no room for. */
+async function withPictures(ctx: Context, kept: Kept[]): Promise<Record<string, unknown>[]> {
+  const all: Record<string, unknown>[] = [];
+  let room = PICTURE_BYTES_MAX;
+  for (const some of inSlices(kept)) {
+    const ids = some.map(({ id }) => id);
+    const byLead = await listPictures(ctx, ids);
+    for (const submission of some) {
+      const pictures = [];
+      for (const { id, width, height } of byLead.get(submission.id) ?? []) {
+        const bytes = room > 0 ? await readPicture(ctx, submission.siteId, id) : undefined;
+        room -= bytes?.byteLength ?? 0;
+        const base64 = bytes === undefined ? null : Buffer.from(bytes).toString("base64");
+        pictures.push({ id, width, height, contentType: "image/webp", base64 });
+      }
+      all.push(pictures.length === 0 ? submission : { ...submission, pictures });
+    }
+  }
+  return all;
 }
 
 /** Removes all of it, with the mail about it that still waits. Answers how many submissions it was. */
@@ -46,13 +73,17 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
     await ctx.db.write([
       dropMailStatement(LEAD_NOTICE, sql`select id as reference from ${leads} where ${which}`),
       countOutWhere(which),
+      deletePicturesStatement(sql`select id from ${leads} where ${which}`),
       ctx.db.orm.delete(leadNotes).where(sql`lead_id in (select id from ${leads} where ${which})`),
       statement(sql`delete from ${leads} where ${which}`),
     ]);
   }
   const spam = await findSubmissions(ctx, spamLeads, accountId, email);
   for (const some of inSlices(spam))
-    await ctx.db.write([ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some))]);
+    await ctx.db.write([
+      deletePicturesStatement(sql`select value from json_each(${JSON.stringify(some)})`),
+      ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some)),
+    ]);
   return ids.length + spam.length + lists;
 }
 
@@ -92,8 +123,8 @@ async function findSubmissions(
   return found;
 }
 
-function inSlices(ids: readonly string[]): string[][] {
-  const slices: string[][] = [];
+function inSlices<One>(ids: readonly One[]): One[][] {
+  const slices: One[][] = [];
   for (let at = 0; at < ids.length; at += ERASED_AT_ONCE)
     slices.push(ids.slice(at, at + ERASED_AT_ONCE));
   return slices;

@@ -4,7 +4,15 @@ import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail/mail.ts";
 import { LEAD_NOTICE } from "./notice.ts";
-import { leadCounts, leadNotes, leadOrdinals, leadSettings, leads, spamLeads } from "./table.ts";
+import {
+  leadCounts,
+  leadNotes,
+  leadOrdinals,
+  leadPictures,
+  leadSettings,
+  leads,
+  spamLeads,
+} from "./table.ts";
 
 export function removeLeadsStatements(siteId: string): Statement[] {
   const ofSite = sql`select id as reference from ${leads} where site_id = ${siteId}`;
@@ -12,6 +20,7 @@ export function removeLeadsStatements(siteId: string): Statement[] {
     dropMailStatement(LEAD_NOTICE, ofSite),
     ...[
       sql`delete from ${leadNotes} where lead_id in (${ofSite})`,
+      sql`delete from ${leadPictures} where site_id = ${siteId}`,
       sql`delete from ${leads} where site_id = ${siteId}`,
       sql`delete from ${spamLeads} where site_id = ${siteId}`,
       sql`delete from ${leadCounts} where site_id = ${siteId}`,

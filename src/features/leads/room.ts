@@ -3,6 +3,7 @@ import type { Room } from "../../http/room.ts";
 import { checkCounts } from "./counts.ts";
 import { leadNotice, leadNoticeCopy } from "./notice.ts";
 import { eraseLeads, exportLeads } from "./person.ts";
+import { checkPictures } from "./pictures.ts";
 import { removeLeadsStatements } from "./removal.ts";
 import { leadOperations } from "./routes.ts";
 import { leadTasks } from "./tasks.ts";
@@ -25,6 +26,14 @@ export {
 export type { Lead } from "./model.ts";
 export { listNoticeIds } from "./notice.ts";
 export { notificationEmails, readNotificationEmails, setNotificationEmails } from "./notified.ts";
+export {
+  hasRoomForPictures,
+  type LeadPicture,
+  listPictures,
+  type NewPicture,
+  readPicture,
+  type SentPictures,
+} from "./pictures.ts";
 export { listLeads, setLeadStatus } from "./service.ts";
 export { LEAD_STATUSES } from "./words.ts";
 
@@ -33,7 +42,10 @@ export const leadsRoom: Room = {
   operations: leadOperations,
   tasks: leadTasks,
   mails: [leadNotice, leadNoticeCopy],
-  invariants: [{ check: "leads", good: "every site's leads are counted right", find: checkCounts }],
+  invariants: [
+    { check: "leads", good: "every site's leads are counted right", find: checkCounts },
+    { check: "pictures", good: "every picture is with its enquiry", find: checkPictures },
+  ],
   people: [{ name: "leads", export: exportLeads, erase: eraseLeads }],
   removeSite: (_, siteId) => removeLeadsStatements(siteId),
 };

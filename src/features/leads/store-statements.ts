@@ -11,7 +11,7 @@ import { formSubmitStatement } from "../analytics/room.ts";
 import { type PreparedMessage, preparedMessageStatements } from "../webhooks/room.ts";
 import { countLatest } from "./counts.ts";
 import type { LeadRow } from "./model.ts";
-import { leadOrdinals, leads, spamLeads } from "./table.ts";
+import { leadOrdinals, leadPictures, leads, spamLeads } from "./table.ts";
 
 /** A submission as it is stored, but for the ordinal that the database gives it. */
 export type StoredRow = Omit<LeadRow, "ordinal" | "status">;
@@ -111,13 +111,22 @@ export const leadsWrite: SharedWrite<NewLead, void> = {
 /** Of a site: nobody looks through more, and whoever sends it must not fill the disk. */
 export const SPAM_KEPT_MAX = 2_000;
 
-const dropOldSpam = prepareStatement(sql`
-  delete from ${spamLeads} where site_id = ${sql.placeholder("siteId")} and ordinal <= (
+const isTooMuch = sql`site_id = ${sql.placeholder("siteId")} and ordinal <= (
     select ordinal from ${spamLeads} where site_id = ${sql.placeholder("siteId")}
-    order by ordinal desc limit 1 offset ${SPAM_KEPT_MAX})`);
+    order by ordinal desc limit 1 offset ${SPAM_KEPT_MAX})`;
+
+const dropOldPictures = prepareStatement(sql`
+  delete from ${leadPictures} where lead_id in (select id from ${spamLeads} where ${isTooMuch})`);
+
+const dropOldSpam = prepareStatement(sql`delete from ${spamLeads} where ${isTooMuch}`);
 
 export function spamStatements(row: StoredRow, reason: SpamReason): Statement[] {
   const { siteId } = row;
   const insert = insertSpam([{ ...row, behind: 0, reason }]);
-  return [takeOrdinals({ siteId, count: 1 }), ...insert, dropOldSpam({ siteId })];
+  return [
+    takeOrdinals({ siteId, count: 1 }),
+    ...insert,
+    dropOldPictures({ siteId }),
+    dropOldSpam({ siteId }),
+  ];
 }

@@ -1,4 +1,5 @@
 import {
+  blob,
   index,
   integer,
   primaryKey,
@@ -79,6 +80,38 @@ export const leadNotes = sqliteTable(
   (table) => [
     index("lead_notes_by_lead").on(table.leadId, table.id),
     index("lead_notes_by_user").on(table.userId),
+  ],
+);
+
+/**
+ * Pictures that came with a submission, whether it counts as a lead or waits in the spam folder: WebP,
+ * as the image worker writes it. Bytes stand last, so that a list reads past none of them.
+ */
+export const leadPictures = sqliteTable(
+  "lead_pictures",
+  {
+    id: text("id").primaryKey(),
+    /** A lead's, or that of an entry of the spam folder, which keeps its id when it is restored. */
+    leadId: text("lead_id").notNull(),
+    siteId: text("site_id").notNull(),
+    accountId: text("account_id").notNull(),
+    /** Among those of the submission, from 0, as the visitor chose them. */
+    position: integer("position").notNull(),
+    /** Of the large one, in px. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Of both together, in bytes. */
+    length: integer("length").notNull(),
+    isSpam: integer("is_spam", { mode: "boolean" }).notNull(),
+    /** Null where the picture is small enough to be its own. */
+    thumbnail: blob("thumbnail", { mode: "buffer" }),
+    bytes: blob("bytes", { mode: "buffer" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("lead_pictures_by_lead").on(table.leadId, table.position),
+    index("lead_pictures_by_site").on(table.siteId),
+    // Holds all that is asked of an account's room.
+    index("lead_pictures_by_account").on(table.accountId, table.isSpam, table.length),
   ],
 );
 

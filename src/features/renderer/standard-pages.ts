@@ -105,6 +105,7 @@ function readLegalInputs(
     host: options.origin.replace(/^https?:\/\//u, ""),
     contacts: listContactLines(contact),
     hasForms: features.forms,
+    takesPictures: features.forms && pages.some(takesPictures),
     usesRecaptcha: features.forms && options.recaptchaKey !== undefined,
     takesRegistrations:
       features.events &&
@@ -113,6 +114,11 @@ function readLegalInputs(
     contactPath: pages.find((page) => page.role === "contact")?.path,
   };
 }
+
+const takesPictures = ({ blocks }: Page): boolean =>
+  blocks.some(
+    (block) => block.kind === "contact" && block.fields?.some(({ type }) => type === "photos"),
+  );
 
 const toLegalBlock = (sections: LegalText[]): Page["blocks"][number] => ({
   kind: "legal",

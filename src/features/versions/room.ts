@@ -42,6 +42,7 @@ export {
   readStored,
   storeLate,
 } from "./stored-files.ts";
+export { takesPictures } from "./takes-pictures.ts";
 
 export const versionsRoom: Room = {
   name: "versions",

@@ -17,7 +17,9 @@ import {
   LEAD_STATUSES,
   type Lead,
   type LeadNote,
+  type LeadPicture,
   listNoticeIds,
+  listPictures,
   readNotes,
   restoreSpam,
   searchLeads,
@@ -35,8 +37,13 @@ export type LeadDelivery = { kind: "stored" | "mail" | "webhook"; text: string; 
 
 export type ShownLeadNote = Omit<LeadNote, "userId"> & { by: string | null };
 
-export type InboxLead = Lead &
-  Further & { notes: ShownLeadNote[]; deliveries: LeadDelivery[]; spamReason: string | null };
+type LeadDoings = {
+  notes: ShownLeadNote[];
+  deliveries: LeadDelivery[];
+  spamReason: string | null;
+};
+
+export type InboxLead = Lead & Further & LeadDoings & { pictures: LeadPicture[] };
 
 const leadId = idText("a lead's");
 const leadStatus = v.picklist(LEAD_STATUSES, `must be one of ${LEAD_STATUSES.join(", ")}`);
@@ -110,7 +117,7 @@ async function withDoings(
   ctx: Context,
   accountId: string,
   leads: readonly (Lead & Further)[],
-): Promise<InboxLead[]> {
+): Promise<(Lead & Further & LeadDoings)[]> {
   const [notes, deliveries] = await Promise.all([
     listNotesOf(ctx, leads),
     listDeliveriesOf(ctx, accountId, leads),
@@ -121,6 +128,18 @@ async function withDoings(
     deliveries: deliveries.get(lead.id) ?? [],
     spamReason: null,
   }));
+}
+
+/** What came with each; the pictures themselves are read one by one. */
+async function withPictures<One extends Lead>(
+  ctx: Context,
+  leads: readonly One[],
+): Promise<(One & { pictures: LeadPicture[] })[]> {
+  const pictures = await listPictures(
+    ctx,
+    leads.map(({ id }) => id),
+  );
+  return leads.map((lead) => ({ ...lead, pictures: pictures.get(lead.id) ?? [] }));
 }
 
 export const leadProcedures = {
@@ -139,10 +158,12 @@ export const leadProcedures = {
       if (input.spam) {
         const { items, total } = await searchSpam(ctx, query);
         const spam = items.map(({ reason, ...lead }) => ({ ...lead, spamReason: reason }));
-        return { items: spam.map((one) => ({ ...one, notes: [], deliveries: [STORED] })), total };
+        const shown = spam.map((one) => ({ ...one, notes: [], deliveries: [STORED] }));
+        return { items: await withPictures(ctx, shown), total };
       }
       const { items, total } = await searchLeads(ctx, query);
-      return { items: await withDoings(ctx, account.id, items), total };
+      const shown = await withDoings(ctx, account.id, items);
+      return { items: await withPictures(ctx, shown), total };
     },
   ),
 
@@ -152,10 +173,11 @@ export const leadProcedures = {
     { input: { leadId } },
     async (ctx, { input, account, site }): Promise<{ lead: InboxLead }> => {
       const lead = await getInboxLead(ctx, site.id, input.leadId);
-      const kept: InboxLead = { ...lead, notes: [], deliveries: [STORED] };
+      const kept = { ...lead, notes: [], deliveries: [STORED] };
       const isSpam = lead.spamReason !== null;
       const [shown = kept] = isSpam ? [] : await withDoings(ctx, account.id, [lead]);
-      return { lead: shown };
+      const pictures = (await listPictures(ctx, [lead.id])).get(lead.id) ?? [];
+      return { lead: { ...shown, pictures } };
     },
   ),
 

@@ -13,6 +13,7 @@ import { addToGallery, galleryProcedures } from "./gallery-procedures.ts";
 import { jobProcedures } from "./job-procedures.ts";
 import { joinProcedures } from "./join-procedures.ts";
 import { keyProcedures } from "./key-procedures.ts";
+import { answerLeadPicture } from "./lead-picture.ts";
 import { leadProcedures } from "./lead-procedures.ts";
 import { listen } from "./live.ts";
 import type { ConsoleOpenPage, ConsolePage, ConsoleUpload } from "./mount.ts";
@@ -51,6 +52,7 @@ export const consoleProcedures = {
 /** What is read with GET and a cookie, by the first part of its path. */
 export const consolePages: Readonly<Record<string, ConsolePage>> = {
   download,
+  "lead-picture": answerLeadPicture,
   live: listen,
   preview: answerPreviewPage,
 };

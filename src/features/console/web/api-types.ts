@@ -96,10 +96,12 @@ export type Lead = {
 };
 export type LeadNote = { id: string; text: string; by: string | null; createdAt: Instant };
 export type LeadDelivery = { kind: "stored" | "mail" | "webhook"; text: string; ok: boolean };
+export type LeadPicture = { id: string; width: number; height: number };
 export type InboxLead = Lead & {
   fields?: Record<string, string> | null;
   notes: LeadNote[];
   deliveries: LeadDelivery[];
+  pictures: LeadPicture[];
   spamReason: string | null;
 };
 

@@ -15,14 +15,17 @@ const BYTES_PER_PIXEL = 4;
 
 type Outline = Omit<ImageFacts, "length">;
 
-/** Longest sides, largest first: the largest that the picture is kept in, and every one below it. */
-export function chooseSides(facts: Outline): number[] {
-  const largest = chooseLargest(facts);
-  return [largest, ...SIDES_PX.filter((px) => px < largest)];
+/** Longest sides in px, largest first, at least one. */
+export type Sides = readonly [largest: number, ...smaller: number[]];
+
+/** Longest sides, largest first: the largest that the picture is kept in, and every one of `sides` below it. */
+export function chooseSides(facts: Outline, sides: Sides = SIDES_PX): number[] {
+  const largest = chooseLargest(facts, sides[0]);
+  return [largest, ...sides.filter((px) => px < largest)];
 }
 
-function chooseLargest(facts: Outline): number {
-  let side = Math.min(SIDES_PX[0], Math.max(facts.width, facts.height));
+function chooseLargest(facts: Outline, sideMax: number): number {
+  let side = Math.min(sideMax, Math.max(facts.width, facts.height));
   if (facts.format !== "jpeg") return side;
   while (side - STEP_PX >= LOWERED_PX_MIN && pixelBytes(facts, side) > PIXEL_BYTES_MAX)
     side -= STEP_PX;

@@ -15,7 +15,7 @@ import { defineState } from "../../../platform/room-state.ts";
 import type { ImageFacts } from "../formats/image-facts.ts";
 import { PIXELS_MAX } from "../formats/inspect-image.ts";
 import { CHILD_PROGRAM } from "./child-program.ts";
-import { chooseSides } from "./choose-sides.ts";
+import { chooseSides, type Sides } from "./choose-sides.ts";
 import { cleanWebp, type Rendition } from "./clean-webp.ts";
 
 const QUALITY = 82;
@@ -33,16 +33,21 @@ const imageWork = defineState(
 
 /**
  * The picture in WebP at every size that it has the pixels for, largest first, turned upright and
- * without metadata. `facts` are what its outline says. Throws `invalid_request` for what cannot be decoded.
+ * without metadata. `facts` are what its outline says, `sides` the longest sides that are wanted, a gallery's
+ * unless given. Throws `invalid_request` for what cannot be decoded.
  */
 export async function developImage(
   ctx: Context,
   accountId: string,
   bytes: Uint8Array<ArrayBuffer>,
   facts: ImageFacts,
+  sides?: Sides,
 ): Promise<Rendition[]> {
   const picture = bytes.subarray(0, facts.length);
-  const output = await ctx.states.of(imageWork).run(accountId, () => runChild(ctx, picture, facts));
+  const sidesPx = chooseSides(facts, sides);
+  const output = await ctx.states
+    .of(imageWork)
+    .run(accountId, () => runChild(ctx, picture, sidesPx));
   const renditions = splitOutput(output).map(cleanWebp);
   if (renditions.length === 0) throw new Error("the image worker answered with nothing");
   return renditions;
@@ -51,9 +56,9 @@ export async function developImage(
 async function runChild(
   ctx: Context,
   bytes: Uint8Array<ArrayBuffer>,
-  facts: ImageFacts,
+  sidesPx: readonly number[],
 ): Promise<Uint8Array> {
-  const order = { sidesPx: chooseSides(facts), pixelsMax: PIXELS_MAX, quality: QUALITY };
+  const order = { sidesPx, pixelsMax: PIXELS_MAX, quality: QUALITY };
   const child = Bun.spawn({
     cmd: [process.execPath, "--smol", "--no-env-file", "-e", CHILD_PROGRAM, JSON.stringify(order)],
     // The executable is its own runtime: with this it runs the program instead of the service.

@@ -2,6 +2,7 @@
 // The contact form: labels, autocomplete, a trap field for machines, the trade's own questions. It posts
 // to the site's own origin and works without scripts.
 import { h } from "preact";
+import { PICTURES_FIELD, PICTURES_MAX } from "../../../lib/form-pictures.ts";
 import type { BlockOf } from "../../design/room.ts";
 import { findPageByRole } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
@@ -21,12 +22,14 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
   const { words, options } = view;
   const { form } = words;
   const privacy = findPageByRole(view.pages, "privacy");
-  const extra = arrangeFields((block.fields ?? []).filter((field) => !RESERVED.has(field.name)));
+  const extra = arrangeFields(listExtraFields(block));
+  const hasFiles = extra.some(({ field }) => field.type === "photos");
   return (
     <form
       class="form"
       method="post"
       action="/_forms/contact"
+      enctype={hasFiles ? "multipart/form-data" : undefined}
       aria-label={form.heading}
       data-script={FORM_SCRIPT.path}
       data-recaptcha={options.recaptchaKey}
@@ -53,6 +56,16 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
         {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
       </p>
     </form>
+  );
+}
+
+/** One control takes pictures, and no other bears its name. */
+function listExtraFields(block: BlockOf<"contact">): readonly ExtraField[] {
+  const fields = (block.fields ?? []).filter((field) => !RESERVED.has(field.name));
+  const pictures = fields.find((field) => field.type === "photos");
+  if (pictures === undefined) return fields;
+  return fields.filter(
+    (field) => field === pictures || (field.type !== "photos" && field.name !== PICTURES_FIELD),
   );
 }
 
@@ -109,7 +122,7 @@ export function Trap({ id, label }: { id: string; label: string }) {
 function arrangeFields(
   fields: readonly ExtraField[],
 ): { readonly field: ExtraField; readonly isWide: boolean }[] {
-  const isLong = ({ type }: ExtraField) => type === "textarea";
+  const isLong = ({ type }: ExtraField) => type === "textarea" || type === "photos";
   const short = fields.filter((field) => !isLong(field));
   // Name, e-mail address and telephone come before them.
   const isOdd = (short.length + 3) % 2 === 1;
@@ -163,6 +176,32 @@ function Input({ block, name, label, type, autocomplete, isRequired, isWide }: I
   );
 }
 
+/** Without HEIC: telephones that take their pictures in it make JPEG of them where only that is asked for. */
+const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif";
+
+type PictureInputProps = Pick<FormProps, "block" | "view"> & { field: ExtraField };
+
+function PictureInput({ field, block, view }: PictureInputProps) {
+  const { form } = view.words;
+  const id = `${block.id}-${PICTURES_FIELD}`;
+  const isRequired = field.required === true;
+  const told = [...(isRequired ? [] : [form.optional]), form.upTo(PICTURES_MAX)];
+  return (
+    <p class="field field-wide">
+      <label for={id}>{`${field.label} (${told.join(", ")})`}</label>
+      <input
+        class="files"
+        id={id}
+        name={PICTURES_FIELD}
+        type="file"
+        accept={PICTURE_TYPES}
+        multiple
+        required={isRequired}
+      />
+    </p>
+  );
+}
+
 function ExtraInput({
   field,
   isWide,
@@ -191,6 +230,7 @@ function ExtraInput({
       </p>
     );
   }
+  if (field.type === "photos") return <PictureInput field={field} block={block} view={view} />;
   if (field.type === "textarea") {
     return (
       <p class="field field-wide">

@@ -41,6 +41,7 @@ export const ARABIC: ChromeWords = {
     phone: "رقم الهاتف",
     message: "نص الرسالة",
     optional: "اختياري",
+    upTo: (most) => `${most} على الأكثر`,
     choose: "يُرجى الاختيار",
     submit: "إرسال الرسالة",
     leaveEmpty: "يُرجى ترك هذا الحقل فارغًا",

@@ -41,6 +41,7 @@ export const GERMAN: ChromeWords = {
     phone: "Telefon",
     message: "Nachricht",
     optional: "freiwillig",
+    upTo: (most) => `höchstens ${most}`,
     choose: "Bitte wählen",
     submit: "Nachricht senden",
     leaveEmpty: "Bitte dieses Feld leer lassen",

@@ -41,6 +41,7 @@ export const ENGLISH: ChromeWords = {
     phone: "Telephone",
     message: "Your message",
     optional: "optional",
+    upTo: (most) => `up to ${most}`,
     choose: "Please choose",
     submit: "Send message",
     leaveEmpty: "Please leave this field empty",

@@ -41,6 +41,7 @@ export const SPANISH: ChromeWords = {
     phone: "Teléfono",
     message: "Mensaje",
     optional: "opcional",
+    upTo: (most) => `${most} como máximo`,
     choose: "Elegir una opción",
     submit: "Enviar mensaje",
     leaveEmpty: "Dejar este campo vacío",

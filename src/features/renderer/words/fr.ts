@@ -41,6 +41,7 @@ export const FRENCH: ChromeWords = {
     phone: "Téléphone",
     message: "Votre message",
     optional: "facultatif",
+    upTo: (most) => `${most} au plus`,
     choose: "Veuillez choisir",
     submit: "Envoyer le message",
     leaveEmpty: "Merci de laisser ce champ vide",

@@ -41,6 +41,7 @@ export const HEBREW: ChromeWords = {
     phone: "טלפון",
     message: "תוכן ההודעה",
     optional: "לא חובה",
+    upTo: (most) => `עד ${most}`,
     choose: "נא לבחור",
     submit: "שליחת ההודעה",
     leaveEmpty: "נא להשאיר שדה זה ריק",

@@ -41,6 +41,7 @@ export const ITALIAN: ChromeWords = {
     phone: "Telefono",
     message: "Messaggio",
     optional: "facoltativo",
+    upTo: (most) => `al massimo ${most}`,
     choose: "Scegli",
     submit: "Invia il messaggio",
     leaveEmpty: "Lascia vuoto questo campo",

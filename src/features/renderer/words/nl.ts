@@ -41,6 +41,7 @@ export const DUTCH: ChromeWords = {
     phone: "Telefoon",
     message: "Bericht",
     optional: "niet verplicht",
+    upTo: (most) => `hoogstens ${most}`,
     choose: "Maak een keuze",
     submit: "Bericht versturen",
     leaveEmpty: "Laat dit veld leeg",

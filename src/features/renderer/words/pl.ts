@@ -41,6 +41,7 @@ export const POLISH: ChromeWords = {
     phone: "Telefon",
     message: "Wiadomość",
     optional: "nieobowiązkowe",
+    upTo: (most) => `najwyżej ${most}`,
     choose: "Wybierz",
     submit: "Wyślij wiadomość",
     leaveEmpty: "Zostaw to pole puste",

@@ -41,6 +41,7 @@ export const PORTUGUESE: ChromeWords = {
     phone: "Telefone",
     message: "Mensagem",
     optional: "opcional",
+    upTo: (most) => `no máximo ${most}`,
     choose: "Escolher",
     submit: "Enviar mensagem",
     leaveEmpty: "Deixe este campo vazio",

@@ -11,6 +11,8 @@ export type LegalInputs = {
   /** Ways to reach the business, already readable; may be empty. */
   contacts: readonly string[];
   hasForms: boolean;
+  /** One of them takes pictures. */
+  takesPictures: boolean;
   /** Google's script is loaded on pages with a form. */
   usesRecaptcha: boolean;
   /** There is an event that people can register for. */
@@ -63,6 +65,8 @@ export type ChromeWords = {
     phone: string;
     message: string;
     optional: string;
+    /** How many pictures a form takes. */
+    upTo: (most: number) => string;
     choose: string;
     submit: string;
     /** Names the trap field for people whose software shows it. */

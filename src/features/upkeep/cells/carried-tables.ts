@@ -53,6 +53,7 @@ export const CARRIED: readonly CarriedTable[] = [
   },
   { table: "leads", which: OWN },
   { table: "spam_leads", which: OWN },
+  { table: "lead_pictures", which: OWN },
   { table: "lead_counts", which: OF_SITES },
   { table: "lead_ordinals", which: OF_SITES },
   { table: "lead_settings", which: OF_SITES },

@@ -28,7 +28,7 @@ type StoredRow = Record<string, string | number | null | ArrayBuffer> & { cell_r
 
 /** Rows read at once: files of the gallery are among them. */
 const PAGE = 50;
-/** Longer than a slow body may take. */
+/** Longer than a slow body may take; after one with pictures, which may take minutes, it is tried again. */
 const PATIENCE_MS = 60_000;
 /** Columns of a site that say what of it visitors get. */
 const PUBLISHING = ["status", "served_build_id", "published_version_id", "served_origin", "due_at"];

@@ -22,6 +22,7 @@ const KINDS: Readonly<Partial<Record<FieldId, Field["type"]>>> = {
   time: "time",
   people: "number",
   order: "textarea",
+  photos: "photos",
 };
 
 /** What each action needs to know; the trade's own fields follow. */
@@ -162,7 +163,7 @@ const toField = (field: FieldId, language: TextLanguage): Field => ({
 /** Of these a form has one. */
 const DATES: ReadonlySet<FieldId> = new Set<FieldId>(["date", "dates", "deadline"]);
 
-/** Links are of use whichever of the goals is meant. */
+/** Photographs and links are of use whichever of the goals is meant. */
 const LINKS: ReadonlySet<FieldId> = new Set<FieldId>(["photos", "file"]);
 
 /** Which of the goals it is about, and what the first of them needs to know. */

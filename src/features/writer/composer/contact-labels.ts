@@ -201,14 +201,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   goods: labels("Goods", "Ware", "Marchandise", "Mercancía", "البضاعة", "סחורה"),
   material: labels("Material", "Material", "Matière", "Material", "المادة", "חומר"),
   measurements: labels("Measurements", "Maße", "Mesures", "Medidas", "القياسات", "מידות"),
-  photos: labels(
-    "Link to photographs",
-    "Link zu Fotos",
-    "Lien vers les photos",
-    "Enlace a las fotos",
-    "رابط الصور",
-    "קישור לתמונות",
-  ),
+  photos: labels("Photographs", "Fotos", "Photographies", "Fotografías", "الصور", "תמונות"),
   file: labels(
     "Link to the file",
     "Link zur Datei",

@@ -30,7 +30,7 @@ describe("what a visitor is told to say", () => {
     ["alphorn trio for ceremonies", "check a date", "the occasion"],
     ["parrot behaviour clinic", "book a first visit", "Add a line about your animal"],
     ["fungus foray walks", "book a Wednesday walk", "how many of you are coming"],
-    ["cabinet of curiosities", "send a photo of the find", "a link to the pictures"],
+    ["cabinet of curiosities", "send a photo of the find", "Add the pictures"],
     ["Verleih von Windmessmasten", "Mast für einen Tag reservieren", "für wie lange"],
     ["réparation d’orgues de Barbarie", "prendre rendez-vous", "dans quel état il est"],
     ["lutier de zanfonas", "encargar una zanfona", "medidas, material"],

@@ -52,11 +52,9 @@ test("a page that the site does not get is not planned, and photographs only whe
   expect(calls[0]?.prompt).toContain("no photographs");
   const clocks = await write("en-clocks");
   expect(clocks.calls[0]?.prompt).not.toContain("- about:");
-  expect(clocks.calls[0]?.prompt).toContain("Link to photographs");
-  // No hint that says nothing, and none to photographs on the button.
-  expect(clocks.calls[0]?.prompt).toContain(
-    "opens the contact form, where photographs are linked and not sent",
-  );
+  expect(clocks.calls[0]?.prompt).toContain("Photographs");
+  // The form takes them: what the button may say of them is true.
+  expect(clocks.calls[0]?.prompt).not.toContain("photographs are linked and not sent");
 });
 
 test("one step that may not be said takes no other along", async () => {

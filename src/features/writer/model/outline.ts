@@ -7,6 +7,7 @@ import type { Brief } from "../brief.ts";
 import type { Rivals } from "../competitors.ts";
 import type { SiteAction } from "../composer/actions.ts";
 import type { Composition } from "../composer/composition.ts";
+import type { ContactField } from "../composer/contact-fields.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import type { ExistingSite } from "../existing-site/existing-site.ts";
@@ -17,7 +18,7 @@ import { isPlainLabel } from "./action-fit.ts";
 import { infuse } from "./infuse.ts";
 import { markModelTexts } from "./mark-texts.ts";
 import { gatherModelMaterial, type ModelMaterial } from "./material.ts";
-import { leadingAction, listWrittenFields } from "./site-form.ts";
+import { leadingAction, listWrittenFields, takesPictures } from "./site-form.ts";
 import type { Written } from "./slots.ts";
 
 /** The same order gives the same outline, and a document around the same words. */
@@ -44,8 +45,8 @@ export type SiteOutline = {
   readonly action: SiteOutlineAction;
   /** What the form asks for beside name, address, telephone number and message. */
   readonly fields: readonly string[];
-  /** One of them takes a link to photographs or files. */
-  readonly takesPhotos: boolean;
+  /** What one of them takes of photographs: the pictures themselves, or a link to files. */
+  readonly photographs: "sent" | "linked" | "none";
 };
 
 /** The first thing that visitors are to do. */
@@ -83,8 +84,13 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     },
     // The telephone number is one of those that every form has.
     fields: fields.flatMap(({ name, label }) => (name === "phone" ? [] : [label])),
-    takesPhotos: fields.some(({ name }) => name === "photos" || name === "file"),
+    photographs: howPhotographsCome(fields),
   };
+}
+
+function howPhotographsCome(fields: readonly ContactField[]): SiteOutline["photographs"] {
+  if (takesPictures(fields)) return "sent";
+  return fields.some(({ name }) => name === "file") ? "linked" : "none";
 }
 
 const isTelling = ({ kind, label }: SiteAction): boolean =>

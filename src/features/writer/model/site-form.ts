@@ -23,11 +23,16 @@ export function leadingAction(site: Composition): SiteAction {
   const [first] = site.actions;
   return (
     (isCallFirst ? findCall(site) : undefined) ??
-    (first.kind === "send-photos" ? asEnquiry(first, site) : first)
+    (first.kind === "send-photos" && !takesPictures(listContactFields(site))
+      ? asEnquiry(first, site)
+      : first)
   );
 }
 
-/** The form takes a link to photographs and no files: "Send photographs" on a button promises more than that. */
+export const takesPictures = (fields: readonly ContactField[]): boolean =>
+  fields.some(({ type }) => type === "photos");
+
+/** "Send photographs" on a button promises more than a form without a place for them keeps. */
 const asEnquiry = (action: SiteAction, { reading, facts, material }: Composition): SiteAction => ({
   ...action,
   label: describeGoal(ENQUIRY, reading, facts, material).label,

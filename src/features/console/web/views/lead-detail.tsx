@@ -89,12 +89,13 @@ function Opened({ siteId, lead, mayEdit }: Opening) {
       <p class="message" dir="auto">
         {lead.message}
       </p>
+      {lead.pictures.length > 0 && <Pictures siteId={siteId} lead={lead} />}
       <dl class="pairs">
         <Pair name="Email">
           <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
         </Pair>
         {lead.phone && <Pair name="Phone">{lead.phone}</Pair>}
-        {Object.entries(lead.fields ?? {}).map(([name, value]) => (
+        {listFields(lead).map(([name, value]) => (
           <Pair key={name} name={name}>
             {value}
           </Pair>
@@ -105,6 +106,37 @@ function Opened({ siteId, lead, mayEdit }: Opening) {
       <Actions siteId={siteId} lead={lead} mayEdit={mayEdit} />
       {!isSpam && <Notes siteId={siteId} lead={lead} mayEdit={mayEdit} />}
     </article>
+  );
+}
+
+/** What the form asked beside its own fields; how many pictures came is seen. */
+const listFields = ({ fields, pictures }: InboxLead): [name: string, value: string][] =>
+  Object.entries(fields ?? {}).filter(
+    ([name, value]) => name !== "photos" || value !== String(pictures.length),
+  );
+
+/** Each opens large, in a tab of its own. */
+function Pictures({ siteId, lead }: { siteId: string; lead: InboxLead }) {
+  const { pictures } = lead;
+  return (
+    <ul class="lead-pictures" aria-label="Photographs">
+      {pictures.map(({ id, width, height }, at) => {
+        const href = `/console/api/lead-picture?siteId=${siteId}&pictureId=${id}`;
+        return (
+          <li key={id}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <img
+                src={`${href}&size=thumbnail`}
+                alt={`Photograph ${at + 1} of ${pictures.length}, opens in a new tab`}
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

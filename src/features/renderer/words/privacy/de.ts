@@ -33,6 +33,8 @@ export const GERMAN_PRIVACY = definePrivacy({
       "Um Werbung fernzuhalten, wird jede Nachricht selbsttätig geprüft: anhand eines Feldes, das Menschen nicht sehen, der Zeit für das Ausfüllen, der Zahl der Links und der Zahl der Nachrichten, die innerhalb von Minuten von einer Adresse kommen. Diese Adresse wird nicht gespeichert. Was für Werbung gehalten wird, liegt getrennt und wird nach 30 Tagen gelöscht.",
       "Wir löschen Ihre Nachricht, sobald sie nicht mehr gebraucht wird, sofern kein Gesetz eine Aufbewahrung verlangt.",
     ],
+    pictures:
+      "Bilder, die Sie mit einem Formular senden, werden bei Ihrer Nachricht gespeichert und mit ihr gelöscht. Die Angaben, die Kameras in ihnen verbergen, etwa wo und wann sie aufgenommen wurden, werden vorher entfernt. Auf dieser Website erscheinen sie nie.",
     recaptcha:
       "Unsere Formulare schützt außerdem Google reCAPTCHA. Seiten mit einem Formular laden ein Skript von Google, das beobachtet, wie die Seite benutzt wird. Wenn Sie das Formular abschicken, nennt unser Server Google Ihre Internetadresse, und Google antwortet, wie wahrscheinlich ein Mensch es geschickt hat. Wir speichern nur, ob das bestätigt wurde. Ohne Skripte geht das Formular ebenso, und Google erfährt nichts.",
   },

@@ -32,6 +32,8 @@ export const ENGLISH_PRIVACY = definePrivacy({
       "To keep advertising out, each message is checked automatically: by a field that people do not see, by the time it took to fill in the form, by the number of links, and by how many messages come from one address within minutes. That address is not stored. What is taken for advertising is kept apart and deleted after 30 days.",
       "We delete your message when it is no longer needed, unless the law requires us to keep it.",
     ],
+    pictures:
+      "Pictures that you send with a form are kept with your message and deleted with it. The details that cameras hide in them, such as where and when they were taken, are removed first. They are never shown on this website.",
     recaptcha:
       "Our forms are also protected by Google reCAPTCHA. Pages with a form load a script from Google, which observes how the page is used. When you send the form, our server tells Google your internet address, and Google answers how likely a person sent it. We store only whether that was confirmed. Without scripts the form works as well, and Google learns nothing.",
   },

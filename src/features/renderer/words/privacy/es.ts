@@ -32,6 +32,8 @@ export const SPANISH_PRIVACY = definePrivacy({
       "Para evitar la publicidad, cada mensaje se comprueba automáticamente: con un campo que las personas no ven, el tiempo empleado en rellenar el formulario, el número de enlaces y el número de mensajes que llegan de una misma dirección en unos minutos. Esa dirección no se guarda. Lo que se toma por publicidad se aparta y se borra a los 30 días.",
       "Borramos su mensaje cuando ya no hace falta, salvo que la ley obligue a conservarlo.",
     ],
+    pictures:
+      "Las imágenes que envía con un formulario se guardan con su mensaje y se borran con él. Antes se quitan los datos que las cámaras ocultan en ellas, como dónde y cuándo se tomaron. Nunca se muestran en este sitio.",
     recaptcha:
       "Nuestros formularios están protegidos además por Google reCAPTCHA. Las páginas con formulario cargan un programa de Google, que observa cómo se usa la página. Cuando envía el formulario, nuestro servidor comunica a Google su dirección de internet, y Google responde con qué probabilidad lo ha enviado una persona. Solo guardamos si se confirmó. Sin programas el formulario también funciona, y Google no se entera de nada.",
   },

@@ -32,6 +32,8 @@ export const FRENCH_PRIVACY = definePrivacy({
       "Pour écarter la publicité, chaque message est contrôlé automatiquement : par un champ que personne ne voit, le temps mis à remplir le formulaire, le nombre de liens et le nombre de messages venus d’une même adresse en quelques minutes. Cette adresse n’est pas enregistrée. Ce qui est pris pour de la publicité est mis à part et effacé après 30 jours.",
       "Nous effaçons votre message dès qu’il n’est plus utile, sauf si la loi impose de le conserver.",
     ],
+    pictures:
+      "Les images que vous envoyez avec un formulaire sont enregistrées avec votre message et effacées avec lui. Les indications que les appareils y cachent, comme le lieu et l’heure de la prise de vue, en sont d’abord retirées. Elles ne paraissent jamais sur ce site.",
     recaptcha:
       "Nos formulaires sont aussi protégés par Google reCAPTCHA. Les pages avec un formulaire chargent un script de Google, qui observe l’utilisation de la page. Quand vous envoyez le formulaire, notre serveur communique votre adresse internet à Google, qui répond avec quelle probabilité une personne l’a envoyé. Nous enregistrons seulement si cela a été confirmé. Sans scripts, le formulaire fonctionne aussi, et Google n’apprend rien.",
   },

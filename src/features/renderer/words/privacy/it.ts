@@ -32,6 +32,8 @@ export const ITALIAN_PRIVACY = definePrivacy({
       "Per tenere lontana la pubblicità, ogni messaggio è controllato in automatico: da un campo che le persone non vedono, dal tempo impiegato a compilare il modulo, dal numero di link e da quanti messaggi arrivano dallo stesso indirizzo in pochi minuti. Quell’indirizzo non viene conservato. Ciò che è preso per pubblicità è tenuto da parte e cancellato dopo 30 giorni.",
       "Cancelliamo il tuo messaggio quando non serve più, salvo che la legge ci obblighi a conservarlo.",
     ],
+    pictures:
+      "Le immagini che invii con un modulo sono conservate con il tuo messaggio e cancellate insieme a esso. Prima vengono tolti i dati che le fotocamere vi nascondono, come il luogo e l’ora dello scatto. Non compaiono mai su questo sito.",
     recaptcha:
       "I nostri moduli sono protetti anche da Google reCAPTCHA. Le pagine con un modulo caricano uno script di Google, che osserva come viene usata la pagina. Quando invii il modulo, il nostro server comunica a Google il tuo indirizzo internet, e Google risponde con quale probabilità l’ha inviato una persona. Conserviamo solo se è stato confermato. Senza script il modulo funziona lo stesso, e Google non viene a sapere nulla.",
   },

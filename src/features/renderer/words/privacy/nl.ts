@@ -32,6 +32,8 @@ export const DUTCH_PRIVACY = definePrivacy({
       "Om reclame buiten te houden, wordt elk bericht automatisch gecontroleerd: op een veld dat mensen niet zien, op de tijd die het invullen kostte, op het aantal links en op hoeveel berichten er binnen enkele minuten van één adres komen. Dat adres wordt niet bewaard. Wat voor reclame wordt aangezien, wordt apart gezet en na 30 dagen gewist.",
       "We wissen je bericht als het niet meer nodig is, tenzij de wet ons verplicht het te bewaren.",
     ],
+    pictures:
+      "Foto’s die je met een formulier meestuurt, worden bij je bericht bewaard en daarmee gewist. De gegevens die camera’s erin verbergen, zoals waar en wanneer ze zijn gemaakt, worden er eerst uit gehaald. Ze staan nooit op deze website.",
     recaptcha:
       "Onze formulieren worden ook beschermd door Google reCAPTCHA. Pagina’s met een formulier laden een script van Google, dat bijhoudt hoe de pagina wordt gebruikt. Als je het formulier verstuurt, geeft onze server je internetadres door aan Google, en Google antwoordt hoe waarschijnlijk het is dat een mens het verstuurde. We bewaren alleen of dat is bevestigd. Zonder scripts werkt het formulier ook, en komt Google niets te weten.",
   },

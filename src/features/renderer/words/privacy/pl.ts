@@ -33,6 +33,8 @@ export const POLISH_PRIVACY = definePrivacy({
       "Żeby nie wpuszczać reklam, każda wiadomość jest sprawdzana automatycznie: na podstawie pola, którego ludzie nie widzą, czasu wypełniania formularza, liczby odnośników i tego, ile wiadomości przychodzi z jednego adresu w ciągu kilku minut. Ten adres nie jest zapisywany. To, co zostanie uznane za reklamę, jest odkładane osobno i usuwane po 30 dniach.",
       "Wiadomość usuwamy, gdy nie jest już potrzebna, chyba że prawo nakazuje ją przechowywać.",
     ],
+    pictures:
+      "Zdjęcia wysłane z formularzem są przechowywane razem z wiadomością i razem z nią usuwane. Najpierw usuwane są z nich dane, które ukrywają w nich aparaty, na przykład gdzie i kiedy zostały zrobione. Nigdy nie są pokazywane na tej stronie.",
     recaptcha:
       "Nasze formularze są też chronione przez Google reCAPTCHA. Strony z formularzem wczytują skrypt Google, który obserwuje, jak strona jest używana. Po wysłaniu formularza nasz serwer przekazuje Google adres internetowy nadawcy, a Google odpowiada, z jakim prawdopodobieństwem formularz wysłał człowiek. Zapisujemy tylko to, czy zostało to potwierdzone. Bez skryptów formularz też działa, a Google nie dowiaduje się niczego.",
   },

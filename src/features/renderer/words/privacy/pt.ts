@@ -32,6 +32,8 @@ export const PORTUGUESE_PRIVACY = definePrivacy({
       "Para evitar publicidade, cada mensagem é verificada automaticamente: por um campo que as pessoas não veem, pelo tempo que levou preencher o formulário, pelo número de links e por quantas mensagens chegam do mesmo endereço em poucos minutos. Esse endereço não é guardado. O que é tomado por publicidade fica à parte e é apagado ao fim de 30 dias.",
       "Apagamos a mensagem quando já não é necessária, a não ser que a lei obrigue a guardá-la.",
     ],
+    pictures:
+      "As imagens que envia com um formulário são guardadas com a mensagem e apagadas com ela. Antes disso são retirados os dados que as câmaras escondem nelas, como o lugar e a hora em que foram feitas. Nunca são mostradas neste site.",
     recaptcha:
       "Os nossos formulários também são protegidos pelo Google reCAPTCHA. As páginas com formulário carregam um programa da Google, que observa como a página é usada. Quando envia o formulário, o nosso servidor comunica à Google o seu endereço de internet, e a Google responde qual é a probabilidade de ter sido enviado por uma pessoa. Guardamos apenas se isso foi confirmado. Sem esse programa o formulário também funciona, e a Google não recebe nada.",
   },

@@ -10,7 +10,8 @@ export type PrivacyTexts = StandardPageWords & {
   ledeWithRecaptcha: string;
   responsible: { heading: string; who: (name: string, host: string) => string; contacts: string };
   visit: Part & { ownOnly: string; exceptRecaptcha: string };
-  forms: Part & { recaptcha: string };
+  /** `pictures` stands in front of the last paragraph, which says when messages are deleted. */
+  forms: Part & { pictures: string; recaptcha: string };
   registrations: Part;
   photographs: Part;
   rights: Part;
@@ -33,9 +34,12 @@ export function definePrivacy(texts: PrivacyTexts): PrivacyWords {
         ? [
             {
               heading: forms.heading,
-              paragraphs: inputs.usesRecaptcha
-                ? [...forms.paragraphs, forms.recaptcha]
-                : forms.paragraphs,
+              paragraphs: [
+                ...forms.paragraphs.slice(0, -1),
+                ...(inputs.takesPictures ? [forms.pictures] : []),
+                ...forms.paragraphs.slice(-1),
+                ...(inputs.usesRecaptcha ? [forms.recaptcha] : []),
+              ],
             },
           ]
         : []),

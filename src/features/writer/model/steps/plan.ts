@@ -181,15 +181,15 @@ const askForRest = (missing: readonly PlanKey[], keys: readonly PlanKey[]): stri
 const ABOUT_LINE = "- about: one sentence: what the about page says that the others do not\n";
 
 /** The composer's words are a hint, as far as they say more than that there is a form. */
-function describeButton({ action: { hint, isDialled }, takesPhotos }: SiteOutline): string {
+function describeButton({ action: { hint, isDialled }, photographs }: SiteOutline): string {
   const deed = isDialled ? "dials the number" : "opens the contact form";
   const meant = hint === undefined ? "" : ` (meant: “${hint}”)`;
-  return `${deed}${meant}${takesPhotos && !isDialled ? NO_FILES : ""}`;
+  return `${deed}${meant}${photographs === "linked" && !isDialled ? NO_FILES : ""}`;
 }
 const NO_FILES = ", where photographs are linked and not sent: do not name them";
 
 function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
-  const { offers, fields, takesPhotos } = floor;
+  const { offers, fields, photographs } = floor;
   const isKnown = offers.length > 0;
   const hasAbout = hasAboutPage(floor);
   const most = Math.min(OFFERS_MAX, Math.max(OFFERS_USUAL, offers.length));
@@ -198,7 +198,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     pages: `home, services, ${hasAbout ? "about, " : ""}questions, contact`,
     about: hasAbout ? ABOUT_LINE : "",
     form: describeForm(fields),
-    ready: `count, measure, look up, pack${takesPhotos ? ", photograph" : "; no photographs, which the form does not take"}`,
+    ready: `count, measure, look up, pack${photographs !== "none" ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
     enough: isThin(floor) ? "four" : "three",
