@@ -66,7 +66,7 @@ function homeTask(outline: SiteOutline, button: string): PageTask {
               heading(
                 "closing_heading",
                 60,
-                `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing`,
+                `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing; empty if the button says it already`,
               ),
             ),
           ]),
@@ -93,8 +93,12 @@ const peopleSlots = (people: readonly string[]): Slot[] =>
     ),
   );
 
-function contactSlots({ action, fields }: SiteOutline): Slot[] {
+function contactSlots({ action, fields, photographs }: SiteOutline): Slot[] {
   const { kinds } = action;
+  const files =
+    photographs === "sent"
+      ? "the photographs among them if a fact asks for them, no other files"
+      : "no files";
   const form = describeForm(fields);
   return [
     heading(
@@ -105,7 +109,7 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
     text(
       "contact_lede",
       200,
-      `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever of the offers it is about; no files, nothing that a fact sends to the telephone`,
+      `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever of the offers it is about; ${files}, nothing that a fact sends to the telephone`,
     ),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),

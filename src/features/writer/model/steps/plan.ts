@@ -201,7 +201,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${photographs !== "none" ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
-    enough: isThin(floor) ? "four" : "three",
+    enough: isThin(floor) ? "three" : "two",
     questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
