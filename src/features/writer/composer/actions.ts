@@ -32,7 +32,10 @@ export function chooseActions(
   material: Material,
 ): [SiteAction, ...SiteAction[]] {
   const [first, ...rest] = listActions(reading, facts, material);
-  const isNamed = first.kind !== DEFAULT_ACTION || first.label.from === "brief";
+  const isNamed =
+    first.kind !== DEFAULT_ACTION ||
+    first.label.from === "brief" ||
+    (reading.goals[0]?.kind === DEFAULT_ACTION && reading.goals[0].modifiers.length === 0);
   const call = isNamed ? undefined : callOf(facts, material);
   return call === undefined ? [first, ...rest] : [call, ...rest];
 }

@@ -30,7 +30,9 @@ export function readButton(
   const said = words?.invitation
     ?.replace(OTHERWISE, "")
     .replace(SUM_BEHIND, "")
-    .replace(OF_A_FORM, "$1");
+    .replace(OF_A_FORM, "$1")
+    // "Flächenbesitzer sollen uns ihre Fläche melden".
+    .replace(/^uns (?:[Ii]hre?n?|[Dd]eine?n?) (?=\p{Lu})/u, "");
   if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;
   const plain = said
     ?.replace(ASIDE, "")
@@ -81,7 +83,7 @@ const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 const ASKS_FOR_ONE = /^[Aa]sk for \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
-  /^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^text (?:a )?(?:pics?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+  /^check ?-?(?:in|out)(?: |$)|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^text (?:a )?(?:pics?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
 const NO_LABELS: readonly RegExp[] = [
   NO_DEED,
   ASKS_FOR_ONE,

@@ -136,7 +136,10 @@ export const isChosenAmong = (site: Composition): boolean =>
 
 /** A call is made beside the form, and chosen in none. */
 function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Field[] {
-  const options = ways.filter(({ isCalled }) => isCalled !== true).map(({ title }) => title.text);
+  // What stands in brackets is told above.
+  const options = ways
+    .filter(({ isCalled }) => isCalled !== true)
+    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, ""));
   return options.length < 2
     ? []
     : [{ name: "request", label: sayLabel("service", language), type: "select", options }];

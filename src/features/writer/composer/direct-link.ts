@@ -14,15 +14,18 @@ const MOBILE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Mobile numbers as one country of a language writes them at home, and no other of that language does. */
-const MOBILE_IN: Readonly<Record<string, readonly [RegExp, string]>> = {
-  en: [/^0(?=7\d{9}$)/, "44"],
-  fr: [/^0(?=[67]\d{8}$)/, "33"],
-  es: [/^(?=[67]\d{8}$)/, "34"],
-  it: [/^(?=3\d{8,9}$)/, "39"],
-  pt: [/^(?=9\d{8}$)/, "351"],
-  nl: [/^0(?=6\d{8}$)/, "31"],
-  pl: [/^(?=[4-8]\d{8}$)/, "48"],
-  he: [/^0(?=5\d{8}$)/, "972"],
+const MOBILE_IN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [[/^0(?=7\d{9}$)/, "44"]],
+  fr: [[/^0(?=[67]\d{8}$)/, "33"]],
+  es: [[/^(?=[67]\d{8}$)/, "34"]],
+  it: [[/^(?=3\d{8,9}$)/, "39"]],
+  pt: [
+    [/^(?=9\d{8}$)/, "351"],
+    [/^(?=[1-9]\d9\d{8}$)/, "55"],
+  ],
+  nl: [[/^0(?=6\d{8}$)/, "31"]],
+  pl: [[/^(?=[4-8]\d{8}$)/, "48"]],
+  he: [[/^0(?=5\d{8}$)/, "972"]],
 };
 
 /** A conversation on WhatsApp; undefined where the number does not say of which country it is. */
@@ -32,7 +35,7 @@ export function toChatLink(phone: string, language: string): string | undefined 
   if (abroad !== undefined) return `https://wa.me/${abroad}`;
   const [form, code] =
     MOBILE.find(([one]) => language === "de" && one.test(digits)) ??
-    [MOBILE_IN[language]].find((one) => one?.[0].test(digits)) ??
+    MOBILE_IN[language]?.find(([one]) => one.test(digits)) ??
     [];
   return form === undefined ? undefined : `https://wa.me/${digits.replace(form, code ?? "")}`;
 }

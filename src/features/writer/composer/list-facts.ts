@@ -58,11 +58,20 @@ export function listFacts({
   return [...listed.values()];
 }
 
+/** "York", of "upstate New York", is another town. */
+const leaveOutPart = (area: ReadPlace | undefined, brief: Brief): ReadPlace | undefined =>
+  area !== undefined &&
+  /(?<!\p{L})(?:New|North|South|East|West|San|Santa|Saint|St\.?|Port|Fort|Mount) $/u.test(
+    (brief[area.span.field] ?? "").slice(0, area.span.start),
+  )
+    ? undefined
+    : area;
+
 /** How far before a number stands what it is for. */
 const NUMBER_WITHIN = 60;
 const CALLED =
   /(?<!\p{L})(?:calls?|call(?:ing|ed)|rings?|phones?|tel(?:ephone)?|mobile|an(?:ruf|zurufen)\p{L}{0,4}|telefon\p{L}{0,8}|appel\p{L}{0,4}|téléphon\p{L}{0,4}|llam\p{L}{1,6}|teléfono|telefon\p{L}{0,4}|chiam\p{L}{1,4}|bel(?:len)?|ligar|zadzwo\p{L}{1,6})(?!\p{L})|اتصل|התקשר/iu;
-const CHATTED = /whats ?-?app|واتس|ווטסאפ|וואטסאפ/iu;
+const CHATTED = /whats ?-?app|(?<!\p{L})(?:zap|wpp|wsp)(?!\p{L})|واتس|ווטסאפ|וואטסאפ/iu;
 const TEXTED = /(?<!\p{L})(?:text|texts|texting|sms)(?!\p{L})/iu;
 
 /** What a number is for that is not named for calls: "text us instead: 0491 570 156". */
@@ -95,7 +104,7 @@ function findArea({
     !UNNAMED_PLACE.test(audience.area.words.trim()) &&
     isWholeArea(audience.area, brief);
   const served = isServed ? audience.area : undefined;
-  const area = served ?? (seat ? undefined : what.place);
+  const area = leaveOutPart(served ?? (seat ? undefined : what.place), brief);
   // "People from the village" name a place that only they know by that word.
   const isOrigin =
     audience.area !== undefined &&

@@ -7,8 +7,15 @@ import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
+import { namePeople } from "./people-phrase.ts";
 import { type Drafted, type Sourced, textOf } from "./sourced.ts";
-import { listOfferLines, listPriceLines, sortTellings, type ToldTopic } from "./told-topics.ts";
+import {
+  listOfferLines,
+  listPriceLines,
+  sortTellings,
+  type ToldTopic,
+  topicOf,
+} from "./told-topics.ts";
 
 /** Before the block in which the page ends. */
 const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
@@ -21,12 +28,16 @@ export function tell(
 ): DraftBlock[] {
   if (told.length === 0) return [...blocks];
   const { headings } = site.material.general;
-  const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
   const { tag } = site.reading.language;
+  // "A neuter is £118 for a buck", wherever it is told, is a price.
+  const isOfUs = ({ span, words }: Statement) =>
+    OF_US.has(span.field) && (SPEAKS_OF_US.test(words) || topicOf(words, tag) !== "prices");
   const isOffered = ({ span, words }: Statement) =>
     span.field === "industry" && isOfferList(words, tag);
   const offered = told.filter(isOffered);
-  const people = told.filter(({ isOfPeople }) => isOfPeople === true);
+  const named = told.filter(({ isOfPeople }) => isOfPeople === true);
+  const isLeftOver = named.length === 1 && (named[0]?.words.length ?? 0) <= ONE_LENGTH_MAX;
+  const people = isLeftOver && namePeople(site) !== undefined ? [] : named;
   const known = told.filter(
     (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
   );
@@ -57,6 +68,10 @@ export function tell(
 
 /** Nothing but what the owner tells says what this is: it follows the opening, and needs no name. */
 const isTold = ({ material }: Composition): boolean => material.lead === undefined;
+
+const SPEAKS_OF_US = /^(?:we|our|i|my|wir|unsere?|ich|meine?|nous|notre|nos|je|mon|ma)(?!\p{L})/iu;
+/** One that the opening has no room for is none that a section of its own is for. */
+const ONE_LENGTH_MAX = 60;
 
 const SAYS_I =
   /(?<!\p{L})(?:I|I[’']m|I[’']ve|ich|je|j[’'](?=\p{L})|faccio|ik|sou|jestem|soy)(?!\p{L})|(?<!\p{L})(?:mein(?:e[nmrs]?)?|my)(?!\p{L})/u;

@@ -40,6 +40,40 @@ export const EXPLAINED: readonly Rule[] = [
     /^if (someone has died|it is urgent|it[’']s urgent|you are locked out): the (?:phone |telephone )?number, /iu,
     "If $1: ",
   ],
+  // "See what a visit costs before they ask: €90 for the first horse".
+  [
+    new RegExp(
+      `^(?:${WHOEVER} (?:should|need to|must) )?(?:see|know|find out) what (an? |the |our )?([\\p{L}’ -]{3,30}?) costs?(?: before ${WHOEVER} [^:,.]{2,30})?: (?=.{0,40}\\p{N})(.{4,240})$`,
+      "iu",
+    ),
+    (_whole, article = "", name = "", told = "") =>
+      `${capitaliseFirst(`${article}${name}`)}: ${told}`,
+  ],
+  // "Get regulars onto the bread club: $52 a month".
+  [
+    /^get (?:more |new )?[\p{L}-]{3,16} (?:onto|on to|on|into|to join) (?:the|our|my) ([\p{L}’ -]{3,30}): (.{4,240})$/iu,
+    (_whole, name = "", told = "") => `Join the ${name}. ${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Order chanter reeds by strength: easy, medium, hard": a deed, and what there is to choose.
+  [
+    /^((?:order|book|reserve|buy|hire) ((?:[\p{L}’-]{2,16} ){0,4}[\p{L}’-]{3,16})): ([^:,.]{2,60}, [^:.]{2,200})$/iu,
+    (_whole, deed = "", name = "", told = "") => `${deed}. ${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Tell people when the bread comes out so they stop turning up at 8": the times are told by themselves.
+  [new RegExp(`^tell ${WHOEVER} (?:when|what|how|where|why|which) [^:]{3,160}$`, "iu"), ""],
+  // "We would also like a place for the notice about flour, customers ask all the time: it is from one grower".
+  [
+    /^(?:we|i)(?: would|[’']d) (?:also )?(?:like|love|need) an? (?:place|page|spot|section|line|box) (?:for|about|on) (?:(?:the|a|our) )?(?:(?:notice|note|bit) (?:about|on) )?([\p{L} ]{3,30})(?:, [^:]{3,60})?: (.{4,240})$/iu,
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "No dogs in the waiting room, people love that".
+  [
+    new RegExp(
+      `, (?:and )?(?:${WHOEVER}|kids|we) (?:all )?(?:loves?|likes?|hates?|adores?) (?:that|it|this)$`,
+      "iu",
+    ),
+    "",
+  ],
   // "1: patients should understand what happens", "2: yearly polish, they forget".
   [/^\p{N}: (?=\p{L})/u, ""],
   [

@@ -63,10 +63,20 @@ export function readAbout(brief: Brief): Statement[] {
       if (OWNER_TALK.test(text)) return [];
       // "You cried at the mirror? We've all seen it": nothing without its question.
       if (/\?\s{1,2}$/u.test((brief[field] ?? "").slice(0, sentence.start))) return [];
-      return [{ words: toWords(text), signs, isSentence: true, span: spanOf(field, sentence) }];
+      return [
+        {
+          words: toWords(text.replace(TRAIT_LABEL, "")),
+          signs,
+          isSentence: true,
+          span: spanOf(field, sentence),
+        },
+      ];
     }),
   );
 }
+
+/** "Proud: 1,140 women passed since 2017". */
+const TRAIT_LABEL = /^\p{L}{4,12}: (?=\p{N})/u;
 
 const ABOUT_WORDS_MIN = 4;
 const COUNTED_WORDS_MIN = 3;

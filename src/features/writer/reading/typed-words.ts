@@ -5,6 +5,7 @@
 import { ENGLISH_SPELLING } from "./english-spelling.ts";
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
+import { capitaliseFirst } from "./slices.ts";
 import { FRENCH_TYPED } from "./typed-french.ts";
 import { UNACCENTED } from "./unaccented-words.ts";
 
@@ -46,6 +47,18 @@ const ASIDES: readonly Rule[] = [
   [/!{2,9}/gu, "!"],
 ];
 
+/** Places that are no other words, as they are typed on a telephone. */
+const PLACES_TYPED_SMALL: Readonly<Record<string, string>> = Object.fromEntries(
+  `florida texas arizona california georgia ohio oregon nevada utah colorado michigan illinois indiana iowa kansas
+  kentucky louisiana maryland minnesota missouri montana nebraska oklahoma pennsylvania tennessee vermont virginia
+  wisconsin wyoming alaska hawaii idaho alabama arkansas delaware connecticut massachusetts dorset devon cornwall
+  somerset norfolk suffolk essex sussex surrey yorkshire lancashire cumbria northumberland derbyshire cheshire
+  shropshire herefordshire wiltshire hampshire gloucestershire oxfordshire london bristol leeds manchester liverpool
+  edinburgh glasgow cardiff dublin galway sydney melbourne brisbane adelaide toronto vancouver montreal ottawa calgary`
+    .split(/\s+/u)
+    .map((place) => [place, capitaliseFirst(place)]),
+);
+
 const GERMAN_DAYS: Readonly<Record<string, string>> = {
   ...{ mo: "Montag", di: "Dienstag", mi: "Mittwoch", do: "Donnerstag", fr: "Freitag" },
   ...{ sa: "Samstag", so: "Sonntag" },
@@ -60,6 +73,11 @@ const FRENCH_RUN = new RegExp(
 const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
+    [
+      /(?<!\p{L})ur (?=(?:closed|open|here|there|ready|late|stuck|unsure|busy|home|out|in|not|coming|looking)(?!\p{L}))/gu,
+      "you’re ",
+    ],
+    words(PLACES_TYPED_SMALL),
     words({
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
