@@ -67,8 +67,8 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     superlative: [
       anyOf(
-        "the (?:best|finest|leading|largest|biggest|oldest|fastest|cheapest|safest|freshest)",
-        "the (?:first|only|most) \\p{L}{3,20} (?:in|of|around)",
+        "the (?:best(?! (?:time|moment|way|day|season|place to)(?!\\p{L}))|finest|leading|largest|biggest|oldest|fastest|cheapest|safest|freshest)",
+        "the (?:first|only|most) (?!(?:blow|frost|day|week|month|time|light|leaves|snow|storm|hour|night) )\\p{L}{3,20} (?:in|of|around)",
         "(?:best|finest|leading|foremost|premier|unique|unequalled|number one|no\\. 1) (?:\\p{L}{2,20} )?(?:in|quality|service|choice|results|value|experts?|provider)",
         "highest (?:quality|standards?)|best possible|like no other",
       ),

@@ -176,3 +176,12 @@ test("a claim that another fact bears out is cited from that fact", () => {
 test("a number is not borne out by a longer one that holds it", () => {
   expect(unsupported("We have hung 98 bells.").map(([kind]) => kind)).toContain("number");
 });
+
+test("opening and closing hours are borne out one by one, and what is best for a visitor praises nobody", () => {
+  const facts = [{ id: "f5", text: "8am to 5.30pm, lunch brought along" }];
+  const check = (text: string) => checkClaims(text, "en", facts, []).unsupported;
+  expect(check("The day begins at 8am and ends at 5.30pm.")).toEqual([]);
+  expect(check("The day begins at 9am and ends at 5.30pm.")).not.toEqual([]);
+  expect(check("The evening is the best time to look.")).toEqual([]);
+  expect(check("This is the best bread.")).not.toEqual([]);
+});

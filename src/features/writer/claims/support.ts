@@ -94,7 +94,8 @@ const NAMED_DAY = new RegExp(`${DAY.source}|weekdays`, "giu");
 function holdsSameHours(fact: string, claim: string): boolean {
   const times = claim.match(TIME) ?? [];
   const days = claim.match(NAMED_DAY) ?? [];
-  if (times.length !== 2 || days.length !== 1) return false;
+  if (times.length !== 2 || days.length > 1) return false;
+  if (days.length === 0) return times.join() === (fact.match(TIME) ?? []).join();
   return (
     times.join() === (fact.match(TIME) ?? []).join() &&
     days.join() === (fact.match(NAMED_DAY) ?? []).join()

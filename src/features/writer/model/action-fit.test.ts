@@ -5,9 +5,15 @@ const form = (kind: ButtonDeed["kinds"][number]): ButtonDeed => ({
   kinds: [kind],
   isDialled: false,
   isSubmit: false,
+  takesPhotos: false,
 });
-const call: ButtonDeed = { kinds: ["phone"], isDialled: true, isSubmit: false };
-const submit: ButtonDeed = { kinds: ["quote"], isDialled: false, isSubmit: true };
+const call: ButtonDeed = { kinds: ["phone"], isDialled: true, isSubmit: false, takesPhotos: false };
+const submit: ButtonDeed = {
+  kinds: ["quote"],
+  isDialled: false,
+  isSubmit: true,
+  takesPhotos: false,
+};
 
 describe("the words on a button", () => {
   test.each([
@@ -45,4 +51,12 @@ describe("the words on a button", () => {
   ])("may not be “%s” where the button does something else", (label, deed) => {
     expect(findActionFault(label, deed)).toBeString();
   });
+});
+
+test("photographs are sent where the form takes them, and nowhere else", () => {
+  const taken = { ...submit, kinds: ["send-photos"], takesPhotos: true } satisfies ButtonDeed;
+  expect(findActionFault("Send photographs", taken)).toBeUndefined();
+  expect(findActionFault("Send photographs", { ...taken, takesPhotos: false })).toContain(
+    "no photographs",
+  );
 });

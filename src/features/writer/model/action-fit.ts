@@ -12,6 +12,8 @@ export type ButtonDeed = {
   isDialled: boolean;
   /** It sends the form off. */
   isSubmit: boolean;
+  /** The form has a place for pictures themselves. */
+  takesPhotos: boolean;
 };
 
 const CALLS = /^(?:call|ring|phone|telephone|appel|téléphon|llam|telefon|ruf)|anrufen$/iu;
@@ -54,14 +56,14 @@ const DEEDS: readonly (readonly [RegExp, readonly ActionKind[]])[] = [
  */
 export function findActionFault(
   label: string,
-  { kinds, isDialled, isSubmit }: ButtonDeed,
+  { kinds, isDialled, isSubmit, takesPhotos }: ButtonDeed,
   given = "",
 ): string | undefined {
   if (isDialled !== CALLS.test(label))
     return isDialled
       ? "the button dials the number; say that it calls"
       : "the button opens a form; say what the visitor writes or asks for there";
-  if (!isDialled && PICTURES.test(label))
+  if (!isDialled && !takesPhotos && PICTURES.test(label))
     return "the form takes no photographs, at most a link to them; say what the visitor asks or writes";
   if (!isSubmit && ASIDE.test(label))
     return "it is not clear by itself; name the thing that is asked for or told";

@@ -112,15 +112,16 @@ function contactSlots({ action, fields, photographs }: SiteOutline): Slot[] {
       `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever of the offers it is about; ${files}, nothing that a fact sends to the telephone`,
     ),
     {
-      ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
-      deed: { kinds, isDialled: false, isSubmit: true },
+      ...heading("submit_label", BUTTON_LENGTH_MAX, "2 to 4 words on the form's button: send what"),
+      deed: { kinds, isDialled: false, isSubmit: true, takesPhotos: photographs === "sent" },
     },
   ];
 }
 
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
-  alone: "2 or 3 sentences: what exactly is done or had; then what to know, measure or bring",
+  alone:
+    "1 to 3 sentences: what exactly is done or had; then, if there is anything, what to know, measure or bring",
   text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece, all that the name says; no invitation, not the price alone, not what the name means or who asks",
   detail:
     "1 or 2 sentences on one point, right under that text on the services page: how that very thing is done, what it depends on, or what to look at, measure or bring for it; empty if the facts and the trade tell no more",

@@ -120,9 +120,9 @@ const PLAN_MATERIAL: BlockWishes = {
 };
 const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48 };
 const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
-const buttonSlot = ({ action: { kinds, isDialled } }: SiteOutline): Slot => ({
+const buttonSlot = ({ action: { kinds, isDialled }, photographs }: SiteOutline): Slot => ({
   ...{ key: BUTTON_KEY, form: "heading", guide: "", lengthMax: BUTTON_LENGTH_MAX },
-  deed: { kinds, isDialled, isSubmit: false },
+  deed: { kinds, isDialled, isSubmit: false, takesPhotos: photographs === "sent" },
 });
 const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
 
@@ -201,7 +201,10 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${photographs !== "none" ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
-    enough: isThin(floor) ? "three" : "two",
+    usual: isThin(floor)
+      ? 'then, up to three in all, what "usual" lines have'
+      : 'what "usual" lines have only where the facts name none',
+
     questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
