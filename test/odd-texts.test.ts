@@ -123,7 +123,7 @@ const VISITED = [
   "/events/ODD/registration?id=ODD&key=ODD",
   "/_forms/ODD",
   "/_forms/ODD/opened",
-  "/about?ODD=ODD",
+  "/faq?ODD=ODD",
   "/ODD",
 ];
 const SERVED = ["/forms/ODD/contact", "/forms/ODD/ODD/opened", "/media/ODD", "/ODD", "/docs?ODD"];
@@ -201,7 +201,7 @@ test("every answer tells browsers not to guess what it is", async () => {
     await service.visit(own, `/forms/${siteId}/contact`, { method: "OPTIONS" }),
     await service.visit(host, "/"),
     await service.visit(host, "/nothing"),
-    await service.visit(host, "/about/"),
+    await service.visit(host, "/faq/"),
     await service.visit(host, "/_forms/contact", form),
     await service.visit(host, "/_forms/none", form),
     await service.visit(host, "/_hit", { method: "POST", body: "cta" }),
