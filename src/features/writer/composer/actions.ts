@@ -44,11 +44,9 @@ export function chooseActions(
 function callOf(facts: readonly Fact[], material: Material): SiteAction | undefined {
   const phone = facts.find(({ key, source }) => key === "phone" && source === "brief");
   if (phone === undefined) return undefined;
-  const by =
-    phone.label === undefined ? [] : [/whatsapp/iu.test(phone.label) ? "whatsapp" : TEXTED];
-  const call = describeAction({ kind: "phone", modifiers: by }, facts, material);
+  const call = describeAction({ kind: "phone", modifiers: [] }, facts, material);
   // A number for messages that no link opens is read beside the form.
-  return isDirectLink(call.href) && (by.length === 0 || !call.href.startsWith("tel:"))
+  return isDirectLink(call.href) && (phone.label === undefined || !call.href.startsWith("tel:"))
     ? call
     : undefined;
 }
@@ -320,6 +318,12 @@ const LINKS: Readonly<Record<string, (phone: string, language: string) => string
   [TEXTED]: toTextLink,
 };
 
+/** What a number is told to be for goes before how a call is asked for. */
+const meantBy = (kind: ActionKind, number: Fact | undefined): string[] =>
+  kind !== "phone" || number?.label === undefined
+    ? []
+    : [/whatsapp/iu.test(number.label) ? "whatsapp" : TEXTED];
+
 function describeAction(
   { kind, modifiers }: NamedAction,
   facts: readonly Fact[],
@@ -327,12 +331,13 @@ function describeAction(
   written?: string,
 ): SiteAction {
   const texts = findActionTexts(general, kind);
-  const phone = facts.find(({ key }) => key === "phone")?.value;
+  const number = facts.find(({ key }) => key === "phone");
+  const phone = number?.value;
   // Without its country's code a number is called, whatever the goal says.
   const canChat = phone !== undefined && toChatLink(phone, language) !== undefined;
   const canDial = kind === "phone" && phone !== undefined;
   // "The number has to come first": whoever can dial books no first call.
-  const modifier = modifiers.find(
+  const modifier = [...meantBy(kind, number), ...modifiers].find(
     (word) =>
       texts.modified[word] !== undefined &&
       (word !== "whatsapp" || canChat) &&

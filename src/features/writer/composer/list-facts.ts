@@ -48,7 +48,9 @@ export function listFacts({
           ? (words.match(/\d{4}/u)?.[0] ?? "")
           : kind === "hours"
             ? toWords(words)
-            : words,
+            : key === "phone"
+              ? toDialled(words)
+              : words,
         key === "phone" ? labelNumber(brief, span, language.tag) : undefined,
       );
   }
@@ -66,6 +68,14 @@ const leaveOutPart = (area: ReadPlace | undefined, brief: Brief): ReadPlace | un
   )
     ? undefined
     : area;
+
+/** As telephones have it: "٩٦٨٩٠٠٠٠١٤٣+" has its digits in Arabic and its sign behind. */
+const toDialled = (number: string): string => {
+  if (!/[٠-٩]/u.test(number)) return number;
+  const digits = number.replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - ZERO));
+  return digits.endsWith("+") ? `+${digits.slice(0, -1)}` : digits;
+};
+const ZERO = "٠".charCodeAt(0);
 
 /** How far before a number stands what it is for. */
 const NUMBER_WITHIN = 60;

@@ -21,7 +21,7 @@ const PRICES = new RegExp(PRICE, "giu");
 
 /** "Lion cut 110", "piumone matrimoniale 24": a thing and a number, without a sign of money. */
 const PRICED_THING =
-  /^\p{L}[^\p{N},;:]{3,45} \p{N}{1,4}(?:[.,]\p{N}{2})?(?: [^\p{N},;:]{1,30})?[.!]?$/u;
+  /^\p{L}[^\p{N},;:]{3,45} (?!(?:1[5-9]|20)\p{N}{2}(?!\p{N}))\p{N}{1,4}(?:[.,]\p{N}{2})?(?: [^\p{N},;:]{1,30})?[.!]?$/u;
 const NO_PRICE = new RegExp(
   `(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS}|min(?:ute)?s?|hours?|years?|km|miles?|people|seats?|age[ds]?|room|no|nr)(?!\\p{L})`,
   "iu",

@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ["web", /(?:https?:\/\/|www\.)[^\s,;<>"()]{3,200}/giu],
   [
     "telephone",
-    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|cel|wsp|fono|appels?|واتس ?اب|هاتف|تلفون|جوال|موبايل|اتصلوا|اتصل|טלפון|נייד|ווטסאפ|וואטסאפ|להתקשר|telefono|chiamare|cellulare|telefoon|telemóvel|komórka|tel\.)[^\d\n+(]{0,12})\+?[\d(](?:[\d()/-]|\s|\.(?!\s)){5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)|(?<![\d\p{L}])0\d{2,3}(?: \d\d){3}(?!\d| \d)|(?<![\d\p{L}.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-])|(?<![\d\p{L}.-])\d{3} \d{3}[ -]\d{4}(?![\d-])|(?<![\d\p{L}])04\d\d \d{3} \d{3}(?!\d)|\(0\d\) \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0[2378] \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0\d \d{3} \d{4}(?![\d-])|(?<![\d\p{L}.,€$])[679]\d\d(?: \d{3} \d{3}| \d\d \d\d \d\d)(?![\d,.]\d|\d| ?(?:€|euros?|pesos))/giu,
+    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|cel|wsp|fono|appels?|واتس ?اب|هاتف|تلفون|جوال|موبايل|اتصلوا|اتصل|טלפון|נייד|ווטסאפ|וואטסאפ|להתקשר|telefono|chiamare|cellulare|telefoon|telemóvel|komórka|tel\.)[^\d\n+(]{0,12})\+?[\d(](?:[\d()/-]|\s|\.(?!\s)){5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)|(?<![\d\p{L}])0\d{2,3}(?: \d\d){3}(?!\d| \d)|(?<![\d\p{L}.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-])|(?<![\d\p{L}.-])\d{3} \d{3}[ -]\d{4}(?![\d-])|(?<![\d\p{L}])04\d\d \d{3} \d{3}(?!\d)|\(0\d\) \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0[2378] \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0\d \d{3} \d{4}(?![\d-])|(?<![٠-٩])\+?[٠-٩]{9,14}\+?|(?<![\d\p{L}.,€$])[679]\d\d(?: \d{3} \d{3}| \d\d \d\d \d\d)(?![\d,.]\d|\d| ?(?:€|euros?|pesos))/giu,
   ],
   [
     "address",
@@ -59,7 +59,10 @@ const FIELDS = ["industry", "audience", "goals", "personality", "competitors"] a
 export function readFacts(brief: Brief): ReadFact[] {
   return FIELDS.flatMap((field) => {
     const text = brief[field];
-    if (text === undefined || !/[\d@]|www|closed|ruhetag|geschlossen|fermé|cerrado/iu.test(text))
+    if (
+      text === undefined ||
+      !/[\p{Nd}@]|www|closed|ruhetag|geschlossen|fermé|cerrado/iu.test(text)
+    )
       return [];
     const facts: ReadFact[] = [];
     for (const [kind, sign] of SIGNS) {
