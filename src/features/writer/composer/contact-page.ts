@@ -117,7 +117,8 @@ const HEADING_LENGTH_MAX = 60;
 /** What is told with a deed is told above: the button's own words head its form. */
 const isLong = (title: string, button: string): boolean =>
   title.length > HEADING_LENGTH_MAX ||
-  /\(|\s[-–—]\s/u.test(title) ||
+  // "Thatchers: reserve bundles", said of some of them.
+  /\(|\s[-–—]\s|^\p{L}[\p{L} ]{2,24}: /u.test(title) ||
   (title !== button && title.startsWith(button));
 
 /** What an action ordinarily asks for fits few of those who tell at length what they do. */
