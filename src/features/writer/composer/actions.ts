@@ -35,10 +35,15 @@ export function chooseActions(
   const isNamed =
     first.kind !== DEFAULT_ACTION ||
     first.label.from === "brief" ||
-    (reading.goals[0]?.kind === DEFAULT_ACTION && reading.goals[0].modifiers.length === 0);
+    (reading.goals[0]?.kind === DEFAULT_ACTION && reading.goals[0].modifiers.length === 0) ||
+    WRITTEN_TO.test(reading.brief.goals ?? "");
   const call = isNamed ? undefined : callOf(facts, material);
   return call === undefined ? [first, ...rest] : [call, ...rest];
 }
+
+/** "Fill in the form": the number is for something else. */
+const WRITTEN_TO =
+  /(?<!\p{L})(?:(?:fill (?:in|out)|use|send|through|by|via) (?:the |our |my |a )?form|e-?mail (?:only|us|me|is better)|formular ausfüllen|remplir le formulaire|rellenar el formulario)(?!\p{L})/iu;
 
 /** Whoever tells a number and names nothing else to do is called, or written to where the number is for that. */
 function callOf(facts: readonly Fact[], material: Material): SiteAction | undefined {

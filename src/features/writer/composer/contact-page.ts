@@ -232,10 +232,8 @@ function sayAtClosing({ actions, material, voice }: Composition): Sourced | unde
   return text.id.startsWith("general/") ? undefined : text;
 }
 
-/** What the renderer shows beside the form. */
-const BESIDE: ReadonlySet<FactKey> = new Set<FactKey>([
-  ...(["phone", "email", "street", "opening_hours", "service_area"] as const),
-]);
+/** What the renderer shows beside the form by which somebody is reached: hours and an area alone are no way. */
+const BESIDE: ReadonlySet<FactKey> = new Set<FactKey>(["phone", "email", "street"]);
 
 function formHeading({ material, facts }: Composition): Sourced {
   const name = facts.some(({ key }) => BESIDE.has(key)) ? "reach" : "form";

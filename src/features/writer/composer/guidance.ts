@@ -21,8 +21,11 @@ export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> |
   const { material } = site;
   const { guidance } = material.general;
   // Who says what customers are to do has said what they are to have ready, too.
+  // Beside what a model wrote for this business it would be for any.
   const isOpen =
-    material.lead === undefined && (site.reading.brief.goals ?? "").length <= GOALS_LENGTH_MAX;
+    material.lead === undefined &&
+    material.written === undefined &&
+    (site.reading.brief.goals ?? "").length <= GOALS_LENGTH_MAX;
   const found = isOpen ? findActivity(site) : undefined;
   const activity = found === "made" && !isDrawnUp(site) ? undefined : found;
   const items = activity === undefined ? undefined : guidance?.items[activity];

@@ -89,7 +89,7 @@ function listGoals(site: Composition): ContactWay[] {
 /** What every business asks for with such a goal. */
 const PLAIN: ReadonlySet<Need> = new Set<Need>([
   ...(["callback", "number", "urgent", "refer", "report", "lost"] as const),
-  ...(["lodging", "table", "tickets", "tour", "private", "party", "group"] as const),
+  ...(["lodging", "table", "tickets", "private", "party"] as const),
   ...(["hire", "transport", "catering", "performance", "invite", "class-group"] as const),
   ...(["job", "stockist", "wholesale", "collect", "gift", "redeem", "files", "drawing"] as const),
 ]);

@@ -48,17 +48,13 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   return { isGood: true, written: { text, facts }, wasMended: wasMended || !said.isWhole };
 }
 
-/** They address nobody, and so ask what visitors are asked to say elsewhere. */
-const ASKS_OVER_FORMS: ReadonlySet<string> = new Set(["de", "es"]);
-
 /** What is at fault with a text only in its place. */
 function findMisplaced(slot: Slot, text: string, bench: Bench): string | undefined {
   const { key, form, about, adds, deed } = slot;
   const { given, language } = bench;
   if (about !== undefined && adds !== undefined && isEcho(text, about, { adds, language }))
     return "it says the line above it again and adds nothing; say what exactly, when, where, for whom or on what condition";
-  const mayAsk = key === "question" || (key === "contact_lede" && ASKS_OVER_FORMS.has(language));
-  if (form === "text" && !mayAsk && /\?(?=\s|["”»’)]|$)/u.test(text))
+  if (form === "text" && key !== "question" && /\?(?=\s|["”»’)]|$)/u.test(text))
     return "it asks readers a question; say what is the case";
   if (form === "text" && about === undefined && POINTS_BACK.test(text))
     return "it begins with a word that points back at nothing; begin with the thing itself";

@@ -24,6 +24,12 @@ export const sayFew = (audience: string): string =>
   audience
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
+    .replace(/(?<=\p{L}{3}) (?:as well|too)(?=[.;]|$)/giu, "")
+    .replace(/(?<=, | and )(?:some|the odd|a few) (?=\p{L}{4,14}s(?:[,.;]|$| and))/giu, "")
+    .replace(
+      /, (?:about |around |roughly |maybe )?\p{N}{1,3} ?(?:%|percent|per cent) [^.;,]{3,40}/giu,
+      "",
+    )
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, " and ")
     .replace(/, (?:lots|many|most|some|half|a lot) of them [^.;,!?]{3,60}(?=[.;,]|$)/giu, "")
     .replace(/, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;,]{3,30}(?=[.;,]|$)/giu, "")

@@ -52,6 +52,8 @@ const ENGLISH: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|[.;!)] |\\n|to )send(?: me| us)?: (${ASKED_LIST})`, "iu"),
   // "Enquire with your wall size and budget".
+  // "Fill in the form: one pipe or two, which floor is cold".
+  new RegExp(`fill (?:in|out) (?:the|our|my) form: (${ASKED_LIST})`, "iu"),
   /(?:^|[.;!)] |\n)(?:enquire|inquire|get in touch|write|e-?mail) with (your [^,.!?;\n]{3,60} and [^,.!?;\n]{3,60})/iu,
   // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
   new RegExp(

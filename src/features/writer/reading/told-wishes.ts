@@ -12,7 +12,7 @@ import { TELEPHONE } from "./statement-signs.ts";
 import { applyRules, SHOWN } from "./wish-rules.ts";
 
 const SENTENCE_ENDS =
-  /((?<=[\p{L}\p{N})]{2}(?<!(?<!\p{L})(?:St|Sta|Sto|Ste|Mt|Dr|Mr|Mrs|Ms|Nr|No))[.!?;]|(?:to|till|until|about|around) \p{N}[.!?])\s+|\n)/u;
+  /((?<=[\p{L}\p{N})]{2}(?<!(?<!\p{L})(?:Lic|St|Sta|Sto|Ste|Mt|Dr|Mr|Mrs|Ms|Nr|No))[.!?;]|(?:to|till|until|about|around) \p{N}[.!?])\s+|\n)/u;
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {

@@ -74,11 +74,14 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   en: [
     ...ASIDES,
     [
-      /(?<!\p{L})ur (?=(?:closed|open|here|there|ready|late|stuck|unsure|busy|home|out|in|not|coming|looking)(?!\p{L}))/gu,
+      /(?<!\p{L})ur (?=(?:closed|ready|late|stuck|unsure|busy|not|coming|looking)(?!\p{L}))/gu,
       "you’re ",
     ],
     words(PLACES_TYPED_SMALL),
     words({
+      ...{ dont: "don’t", doesnt: "doesn’t", didnt: "didn’t", isnt: "isn’t", arent: "aren’t" },
+      ...{ em: "them", fav: "favourite", pic: "picture", pics: "pictures", upto: "up to" },
+      ...{ alot: "a lot", cuz: "because" },
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
       ...{
