@@ -158,6 +158,15 @@ test("a site whose form does not ask for pictures takes none, and no more bytes 
   expect([large.status, await large.text()]).toEqual([400, expect.stringContaining("256 KiB")]);
 });
 
+test("a form that its owner has hidden takes none", async () => {
+  const document = JSON.parse(upholsteryDocument());
+  for (const page of document.pages)
+    for (const block of page.blocks) if (block.kind === "contact") block.hidden = true;
+  const site = await openSite({ document: JSON.stringify(document) });
+  const refused = await site.fill(formOf([PNG]), JSON_WANTED);
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("a file")]);
+});
+
 test("what a machine sends leaves no pictures; what a person sent comes back with the restored lead", async () => {
   const site = await openSite();
   expect((await site.fill(formOf([PNG], { ...GOOD, _gotcha: "x" }))).status).toBe(303);
