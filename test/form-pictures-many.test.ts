@@ -1,11 +1,17 @@
-/** Removing many pictures: what is deleted is overwritten, and others are answered meanwhile. */
+/** Many pictures at once, removed or moved: others are answered meanwhile. */
 import { afterEach, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { captureLead, captureSpam } from "../src/features/leads/room.ts";
 import { erasePerson } from "../src/features/people/every-room.ts";
+import { exportCell } from "../src/features/upkeep/cells/export-cell.ts";
+import { importCell } from "../src/features/upkeep/cells/import-cell.ts";
 import { joinAs } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 import { upholsteryDocument } from "./fixtures/small-site.ts";
+import { startTestService } from "./harness.ts";
 
 const SUBMISSIONS = 20;
 const PICTURE_BYTES = 2_000_000;
@@ -86,3 +92,21 @@ test("spam with many pictures is forgotten while others are served", async () =>
   expect(await countPictures(full)).toBe(0);
   expect(hold).toBeLessThan(0.4);
 });
+
+test("a tenant with many pictures moves in while others are served", async () => {
+  const full = await openFullSite();
+  const scratch = mkdtempSync(join(tmpdir(), "sitewright-pictures-"));
+  const fresh = await startTestService();
+  try {
+    const path = join(scratch, "tenant.cell");
+    await exportCell(full.service.ctx, { account: full.owner.id, path, moves: false });
+    const startedAtMs = performance.now();
+    const hold = await longestHold(() => importCell(fresh.ctx, path));
+    expect(await countPictures({ ...full, service: fresh })).toBe(5 * SUBMISSIONS);
+    // Reading the file takes its time between the writes.
+    expect(hold * (performance.now() - startedAtMs)).toBeLessThan(300);
+  } finally {
+    await fresh.close();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}, 30_000);
