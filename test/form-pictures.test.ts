@@ -13,7 +13,15 @@ import { importCell } from "../src/features/upkeep/cells/import-cell.ts";
 import { examine } from "../src/features/upkeep/doctor.ts";
 import { joinAs } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
-import { type Bytes, exif, makeJpeg, makePng, segment, withSegments } from "./fixtures/pictures.ts";
+import {
+  type Bytes,
+  exif,
+  makeJpeg,
+  makeNoise,
+  makePng,
+  segment,
+  withSegments,
+} from "./fixtures/pictures.ts";
 import { smallSite, storeSite, upholsteryDocument } from "./fixtures/small-site.ts";
 import { startTestService } from "./harness.ts";
 
@@ -32,6 +40,7 @@ async function openSite(options: Parameters<typeof openFormSite>[0] = {}): Promi
 const GOOD = { name: "Ada Pell", email: "ada@example.com", message: "One wing chair" };
 const JPEG = await makeJpeg(2600, 1400);
 const PNG = makePng(300, 200);
+const NOISE = makeNoise(1_600);
 const JSON_WANTED = { accept: "application/json" };
 const PAGE_WANTED = { accept: "text/html" };
 
@@ -119,6 +128,7 @@ test.each([
   ["one of 11 MiB", () => formOf([new Uint8Array(11 << 20)]), "larger than 10 MiB", "10 MB"],
   ["55 MiB", () => formOf([new Uint8Array(55 << 20)]), "larger than 10 MiB", "10 MB"],
   ["a text", () => formOf([PNG, "<svg onload=alert(1)>"]), "must be a JPEG", "not a picture"],
+  ["transparent noise", () => formOf([PNG, NOISE]), "transparency takes too much", "not a picture"],
   ["half a picture", () => formOf([JPEG.slice(0, 5_000)]), "cannot be taken", "not a picture"],
 ])("%s is refused in words, and nothing is kept", async (_, make, told, shown) => {
   const site = await openSite();
@@ -154,8 +164,21 @@ test("a site whose form does not ask for pictures takes none, and no more bytes 
   open.push(site);
   const refused = await site.fill(formOf([PNG]), JSON_WANTED);
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("a file")]);
-  const large = await site.fill(formOf([new Uint8Array(1 << 20)]), JSON_WANTED);
+  // It is answered before it is all sent, and a connection that is kept would hold up the service's end.
+  const large = await site.fill(formOf([new Uint8Array(1 << 20)]), {
+    ...JSON_WANTED,
+    connection: "close",
+  });
   expect([large.status, await large.text()]).toEqual([400, expect.stringContaining("256 KiB")]);
+});
+
+test("a form that its owner has hidden takes none", async () => {
+  const document = JSON.parse(upholsteryDocument());
+  for (const page of document.pages)
+    for (const block of page.blocks) if (block.kind === "contact") block.hidden = true;
+  const site = await openSite({ document: JSON.stringify(document) });
+  const refused = await site.fill(formOf([PNG]), JSON_WANTED);
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("a file")]);
 });
 
 test("what a machine sends leaves no pictures; what a person sent comes back with the restored lead", async () => {

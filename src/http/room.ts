@@ -55,6 +55,11 @@ export type Room = {
   readonly changes?: readonly ChangeSource[];
   readonly invariants?: readonly Invariant[];
   readonly people?: readonly PersonRecords[];
+  /**
+   * Removes what of a site is too large for one transaction, a little at a time, when the site is about to
+   * be removed for good. What comes meanwhile is `removeSite`'s.
+   */
+  emptySite?(ctx: Context, siteId: string): Promise<void>;
   /** Part of the transaction that removes a site for good. */
   removeSite?(ctx: Context, siteId: string): Statement[] | Promise<Statement[]>;
   /** Takes up what an earlier process left undone; before the scheduler starts. */

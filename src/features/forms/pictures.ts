@@ -13,6 +13,12 @@ import { hasRoomForPictures, type NewPicture, type SentPictures } from "../leads
 /** Longest sides in px: what is opened, and what stands beside the enquiry. */
 const SIDES_PX = [2000, 480] as const;
 
+/**
+ * Of the large one, in bytes. Noise in colour takes less; only transparency, which is kept as it is, can take
+ * more: 16 forms of it would be all the room of an account, and a libSQL server takes no row of 5 MB.
+ */
+const KEPT_BYTES_MAX = 3 * 1024 * 1024;
+
 /** Only a machine fails these checks; of the others somebody may restore what a person sent. */
 const OF_MACHINES: ReadonlySet<SpamReason> = new Set(["honeypot", "missing-time", "forged-time"]);
 
@@ -51,6 +57,8 @@ export async function developPictures(
     const made = await inForm(() => developImage(ctx, accountId, picture, facts, SIDES_PX));
     const [large, thumbnail] = made;
     if (!large) throw new Error("a picture without renditions");
+    if (large.bytes.byteLength > KEPT_BYTES_MAX)
+      throw refuse("Its transparency takes too much room.");
     kept.push({ ...large, thumbnail: thumbnail?.bytes });
   }
   return { sent, kept };
@@ -62,7 +70,9 @@ async function inForm<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "invalid_request") throw error;
-    const message = `One of the pictures cannot be taken. ${error.message}`;
-    throw new FormRefused("no-picture", message);
+    throw refuse(error.message);
   }
 }
+
+const refuse = (why: string) =>
+  new FormRefused("no-picture", `One of the pictures cannot be taken. ${why}`);

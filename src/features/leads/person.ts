@@ -9,7 +9,7 @@ import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { forgetNotified } from "./notified.ts";
-import { deletePicturesStatement, listPictures, readPicture } from "./pictures.ts";
+import { deletePicturesStatement, listPictures, readPicture, removePictures } from "./pictures.ts";
 import { leadNotes, leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
@@ -70,6 +70,7 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
   const ids = await findSubmissions(ctx, leads, accountId, email);
   for (const some of inSlices(ids)) {
     const which = sql`id in (select value from json_each(${JSON.stringify(some)}))`;
+    await removePictures(ctx, { leadIds: some });
     await ctx.db.write([
       dropMailStatement(LEAD_NOTICE, sql`select id as reference from ${leads} where ${which}`),
       countOutWhere(which),
@@ -79,11 +80,13 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
     ]);
   }
   const spam = await findSubmissions(ctx, spamLeads, accountId, email);
-  for (const some of inSlices(spam))
+  for (const some of inSlices(spam)) {
+    await removePictures(ctx, { leadIds: some });
     await ctx.db.write([
       deletePicturesStatement(sql`select value from json_each(${JSON.stringify(some)})`),
       ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some)),
     ]);
+  }
   return ids.length + spam.length + lists;
 }
 

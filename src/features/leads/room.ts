@@ -3,7 +3,7 @@ import type { Room } from "../../http/room.ts";
 import { checkCounts } from "./counts.ts";
 import { leadNotice, leadNoticeCopy } from "./notice.ts";
 import { eraseLeads, exportLeads } from "./person.ts";
-import { checkPictures } from "./pictures.ts";
+import { checkPictures, removePictures } from "./pictures.ts";
 import { removeLeadsStatements } from "./removal.ts";
 import { leadOperations } from "./routes.ts";
 import { leadTasks } from "./tasks.ts";
@@ -47,5 +47,6 @@ export const leadsRoom: Room = {
     { check: "pictures", good: "every picture is with its enquiry", find: checkPictures },
   ],
   people: [{ name: "leads", export: exportLeads, erase: eraseLeads }],
+  emptySite: (ctx, siteId) => removePictures(ctx, { siteId }),
   removeSite: (_, siteId) => removeLeadsStatements(siteId),
 };

@@ -6,7 +6,7 @@ import { requireThat, statement, unlessRefused } from "../../platform/database/s
 import { getSite } from "../sites/room.ts";
 import { countIn, countLeads, countOut, findLeadPosition, STEPS_MAX } from "./counts.ts";
 import { type Lead, type LeadRow, type ListQuery, type Spam, toLead, toSpam } from "./model.ts";
-import { deletePicturesStatement } from "./pictures.ts";
+import { deletePicturesStatement, removePictures } from "./pictures.ts";
 import { leads, spamLeads } from "./table.ts";
 import type { LeadStatus } from "./words.ts";
 
@@ -130,8 +130,9 @@ export async function forgetOldSpam(ctx: Context): Promise<boolean> {
     .limit(FORGOTTEN_AT_ONCE);
   const rows = await old;
   if (rows.length === 0) return false;
-  const ids = JSON.stringify(rows.map(({ id }) => id));
-  const which = sql`select value from json_each(${ids})`;
+  const ids = rows.map(({ id }) => id);
+  await removePictures(ctx, { leadIds: ids });
+  const which = sql`select value from json_each(${JSON.stringify(ids)})`;
   await ctx.db.write([
     deletePicturesStatement(which),
     statement(sql`delete from ${spamLeads} where id in (${which})`),

@@ -11,7 +11,11 @@ const answers = defineCache<{ takes: boolean }>("versions.takes-pictures", 1_000
 });
 
 /** As little of a document as says it; blocks of other kinds have fields of their own. */
-const block = v.looseObject({ kind: v.string(), fields: v.optional(v.unknown()) });
+const block = v.looseObject({
+  kind: v.string(),
+  hidden: v.optional(v.unknown()),
+  fields: v.optional(v.unknown()),
+});
 const documentSchema = v.object({ pages: v.array(v.object({ blocks: v.array(block) })) });
 const fieldsSchema = v.array(v.object({ type: v.string() }));
 
@@ -32,8 +36,9 @@ function hasPictureField(document: unknown): boolean {
   const parsed = v.safeParse(documentSchema, document);
   if (!parsed.success) return false;
   const blocks = parsed.output.pages.flatMap((page) => page.blocks);
-  return blocks.some(({ kind, fields }) => {
-    if (kind !== "contact") return false;
+  return blocks.some(({ kind, hidden, fields }) => {
+    // What is hidden is on no page.
+    if (kind !== "contact" || hidden === true) return false;
     const listed = v.safeParse(fieldsSchema, fields ?? []);
     return listed.success && listed.output.some(({ type }) => type === "photos");
   });

@@ -16,6 +16,8 @@ export type CarriedTable = {
    * not be written twice. The rest is written before, in any number of steps.
    */
   readonly isLast?: boolean;
+  /** True for pictures, of which a row may hold megabytes: only few are in memory at once. */
+  readonly isLarge?: boolean;
 };
 
 const OWN = "account_id = :account";
@@ -44,6 +46,7 @@ export const CARRIED: readonly CarriedTable[] = [
   {
     table: "gallery_files",
     which: `image_id in (select id from gallery_images where ${OF_SITES})`,
+    isLarge: true,
   },
   { table: "events", which: OF_SITES },
   { table: "registrations", which: OF_SITES },
@@ -53,7 +56,7 @@ export const CARRIED: readonly CarriedTable[] = [
   },
   { table: "leads", which: OWN },
   { table: "spam_leads", which: OWN },
-  { table: "lead_pictures", which: OWN },
+  { table: "lead_pictures", which: OWN, isLarge: true },
   { table: "lead_counts", which: OF_SITES },
   { table: "lead_ordinals", which: OF_SITES },
   { table: "lead_settings", which: OF_SITES },

@@ -26,8 +26,9 @@ type Row = Record<string, CellValue>;
 /** As the engine hands it out. */
 type StoredRow = Record<string, string | number | null | ArrayBuffer> & { cell_row: number };
 
-/** Rows read at once: files of the gallery are among them. */
+/** Rows read at once, and those of pictures. */
 const PAGE = 50;
+const LARGE_PAGE = 4;
 /** Longer than a slow body may take; after one with pictures, which may take minutes, it is tried again. */
 const PATIENCE_MS = 60_000;
 /** Columns of a site that say what of it visitors get. */
@@ -135,7 +136,7 @@ async function* readRows(
 
 async function* readTable(
   db: Database,
-  { table, which, omitted = [] }: CarriedTable,
+  { table, which, omitted = [], isLarge }: CarriedTable,
   account: string,
 ): AsyncGenerator<Row> {
   const [before = "", ...rest] = which.split(":account");
@@ -149,17 +150,18 @@ async function* readTable(
   const names = columns.map(({ name }) => name).filter((name) => !omitted.includes(name));
   // Under names of their own: a row hides a column that is called like a property of lists.
   const list = names.map((name, at) => sql`${sql.identifier(name)} as ${sql.identifier(`c${at}`)}`);
+  const page = isLarge === true ? LARGE_PAGE : PAGE;
   let after = -1;
   for (;;) {
     const rows = await db.orm.all<StoredRow>(
       sql`select rowid as cell_row, ${sql.join(list, sql`, `)} from ${sql.identifier(table)}
-        where rowid > ${after} and (${condition}) order by rowid limit ${PAGE}`,
+        where rowid > ${after} and (${condition}) order by rowid limit ${page}`,
     );
     for (const row of rows) {
       after = row.cell_row;
       yield Object.fromEntries(names.map((name, at) => [name, asValue(row[`c${at}`])]));
     }
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
   }
 }
 

@@ -13,8 +13,9 @@ import { type CellRow, type CellValue, readCellHead, readCellRows } from "./cell
 
 export type ImportedCell = { id: string; name: string; rows: number; from: string };
 
-/** Rows written at once. */
+/** Rows written at once, and bytes of files in them: nobody else is answered meanwhile. */
 const BATCH = 100;
+const BATCH_BYTES = 8 * 1024 * 1024;
 
 const BY_NAME: ReadonlyMap<string, CarriedTable> = new Map(
   CARRIED.map((carried) => [carried.table, carried]),
@@ -36,6 +37,7 @@ export async function importCell(ctx: Context, path: string): Promise<ImportedCe
   const people = new Map<string, string>();
   const last: Statement[] = [];
   let batch: Statement[] = [];
+  let bytes = 0;
   let rows = 0;
   for await (const cell of readCellRows(path)) {
     const carried = BY_NAME.get(cell.table);
@@ -45,16 +47,26 @@ export async function importCell(ctx: Context, path: string): Promise<ImportedCe
     if (row === undefined) continue;
     const insert = insertStatement(carried, row, columns, path);
     if (carried.isLast === true) last.push(insert);
-    else batch.push(insert);
-    if (batch.length === BATCH) {
+    else {
+      batch.push(insert);
+      bytes += fileBytesOf(row);
+    }
+    if (batch.length === BATCH || bytes >= BATCH_BYTES) {
       await ctx.db.write(batch);
       batch = [];
+      bytes = 0;
     }
   }
   await ctx.db.write([...batch, ...last, ...openAgain(ctx, head.account)]);
   wakePublishing(ctx);
   return { id: head.account, name: head.name, rows, from: head.instance };
 }
+
+const fileBytesOf = (row: Record<string, CellValue>): number =>
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (value instanceof Uint8Array ? value.byteLength : 0),
+    0,
+  );
 
 /** Before anything is written: names are unique on an instance, and ids everywhere. */
 async function refuseTaken(ctx: Context, account: string, path: string): Promise<void> {
