@@ -262,7 +262,7 @@ test("whom one person works for is not told as of several", async () => {
   const heading = document.pages
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === "audience" ? [block.heading] : []));
-  expect(heading).toEqual(["Für wen das ist"]);
+  expect(heading).toEqual(["Für wen"]);
 });
 
 test("a number that is known can be dialled beside the composer's button as well", async () => {
