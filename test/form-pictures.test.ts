@@ -172,6 +172,19 @@ test("a site whose form does not ask for pictures takes none, and no more bytes 
   expect([large.status, await large.text()]).toEqual([400, expect.stringContaining("256 KiB")]);
 });
 
+test("an address sends a site so many forms with pictures and no more; what it writes without them goes on", async () => {
+  const site = await openSite({ environment: { SITEWRIGHT_LIMITS: "pictures=2/1h" } });
+  for (const _ of [1, 2]) expect((await site.fill(formOf([PNG]), JSON_WANTED)).status).toBe(200);
+  const refused = await site.fill(formOf([PNG]), JSON_WANTED);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(1_800);
+  const page = await site.fill(formOf([PNG]), PAGE_WANTED);
+  expect(await page.text()).toContain("send the message without them now, or again later");
+  expect((await site.fill(formOf([]), JSON_WANTED)).status).toBe(200);
+  expect((await site.leads()).total).toBe(3);
+  expect(await rowsOf(site)).toHaveLength(2);
+});
+
 test("a form that its owner has hidden takes none", async () => {
   const document = JSON.parse(upholsteryDocument());
   for (const page of document.pages)

@@ -64,7 +64,17 @@ export type TestServiceOptions = {
 };
 
 /** Pace is not what most tests are about; those that are set their own limits. */
-const NO_LIMITS = ["key", "ip", "generation", "form", "page", "beacon", "signin", "console"]
+const NO_LIMITS = [
+  "key",
+  "ip",
+  "generation",
+  "form",
+  "pictures",
+  "page",
+  "beacon",
+  "signin",
+  "console",
+]
   .map((name) => `${name}=1000000/1000000m`)
   .join(",");
 

@@ -32,8 +32,11 @@ const picturePlaces = defineState(() => new PicturePlaces());
 
 /** Whose pictures they are, and what a place for them is given back by. */
 export type PictureHold = {
-  /** Takes a place for so many bytes, unless it has one. Throws `rate_limited`. */
-  enter(bytes: number): void;
+  /**
+   * Takes a place for so many bytes, and one of the few forms with pictures that an address may send a site, unless it
+   * has both. Throws `rate_limited`.
+   */
+  enter(bytes: number): Promise<void>;
   leave(): void;
 };
 
@@ -43,19 +46,24 @@ export function holdPictures(
 ): PictureHold {
   let leave: (() => void) | undefined;
   return {
-    enter(bytes) {
-      const upload = { siteId, network: networkOf(clientAddress), bytes };
-      leave ??= ctx.states.of(picturePlaces).enter(upload);
-      if (leave === undefined)
-        throw new FormRefused(
-          "pictures-busy",
-          "Too many pictures are on their way at the moment; send the form again in a while.",
-          BUSY_SECONDS,
-        );
+    async enter(bytes) {
+      if (leave !== undefined) return;
+      const network = networkOf(clientAddress);
+      const draw = await ctx.buckets.pictures.take(`${siteId}/${network}`);
+      if (!draw.allowed) throw picturesBusy(draw.retryAfterSeconds);
+      leave = ctx.states.of(picturePlaces).enter({ siteId, network, bytes });
+      if (leave === undefined) throw picturesBusy(BUSY_SECONDS);
     },
     leave: () => leave?.(),
   };
 }
+
+const picturesBusy = (retryAfterSeconds: number) =>
+  new FormRefused(
+    "pictures-busy",
+    "Too many pictures are on their way at the moment; send the form again in a while.",
+    retryAfterSeconds,
+  );
 
 export type PictureForm = SentForm & { readonly pictures: readonly Uint8Array<ArrayBuffer>[] };
 
@@ -75,14 +83,14 @@ export async function readPictureForm(
   if (declared > BODY_BYTES_MAX) throw pictureTooLarge();
   const isSmall = declared <= FORM_BODY_BYTES_MAX;
   // Without a length it may become as large as any.
-  if (!isSmall) hold.enter(Number.isNaN(declared) ? BODY_BYTES_MAX : declared);
+  if (!isSmall) await hold.enter(Number.isNaN(declared) ? BODY_BYTES_MAX : declared);
   const body = isSmall
     ? [await readVisitorBody(ctx, visit, FORM_BODY_BYTES_MAX)]
     : inTime(ctx, request.body);
   const parts = await readMultipart(inPieces(body), boundary, LIMITS);
   const files = listFiles(parts);
   // Few bytes can be many pixels: what is to be decoded has a place, too.
-  if (files.length > 0) hold.enter(FORM_BODY_BYTES_MAX);
+  if (files.length > 0) await hold.enter(FORM_BODY_BYTES_MAX);
   const fields = parts.filter(({ isFile }) => !isFile).map(toField);
   requireBounded(fields);
   return { fields, isJson: false, pictures: files.map(({ bytes }) => bytes) };

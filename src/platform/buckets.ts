@@ -82,6 +82,8 @@ export type Buckets = {
   readonly generation: TokenSource;
   /** Submissions per form and client address. */
   readonly form: TokenSource;
+  /** Forms with pictures, per site and client address: one address alone fills nobody's room for them. */
+  readonly pictures: TokenSource;
   /** Pages made for one visitor, per site and client address; calls of the console by nobody known. */
   readonly page: TokenSource;
   /** Reports of the pages' own script, per site and client address. */
@@ -106,6 +108,7 @@ export function createBuckets(
     ip: create("ip"),
     generation: create("generation"),
     form: create("form"),
+    pictures: create("pictures"),
     page: create("page"),
     beacon: create("beacon"),
     signin: create("signin"),

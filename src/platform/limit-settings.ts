@@ -10,6 +10,7 @@ const DEFAULT_LIMITS: Record<LimitName, Limit> = {
   ip: { burst: 60, refillPerSecond: 600 / 60 },
   generation: { burst: 5, refillPerSecond: 10 / 3600 },
   form: { burst: 10, refillPerSecond: 5 / 60 },
+  pictures: { burst: 6, refillPerSecond: 12 / 3600 },
   page: { burst: 30, refillPerSecond: 60 / 60 },
   beacon: { burst: 120, refillPerSecond: 240 / 60 },
   signin: { burst: 10, refillPerSecond: 30 / 3600 },

@@ -81,7 +81,7 @@ export const SETTINGS = [
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
     default:
-      "key=20/120m, ip=60/600m, generation=5/10h, form=10/5m, page=30/60m, beacon=120/240m, signin=10/30h, console=600/1200m",
+      "key=20/120m, ip=60/600m, generation=5/10h, form=10/5m, pictures=6/12h, page=30/60m, beacon=120/240m, signin=10/30h, console=600/1200m",
     meaning:
       "rate limits as burst/refill per minute (m) or hour (h); what is not named keeps its default",
   },
