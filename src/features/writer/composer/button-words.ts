@@ -31,6 +31,8 @@ export function readButton(
     ?.replace(OTHERWISE, "")
     .replace(SUM_BEHIND, "")
     .replace(OF_A_FORM, "$1")
+    // The form takes photographs and links, and what is sent is sent.
+    .replace(/^upload (?=(?:an?|your|the) )/iu, "Send ")
     // "Flächenbesitzer sollen uns ihre Fläche melden".
     .replace(/^uns (?:ihre?n?|deine?n?) (?=\p{L})/iu, "");
   if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;

@@ -46,6 +46,8 @@ const PRINTS =
   /(?<!\p{L})(?:prints?|posters?|postcards?|cards?|calendars?|books?|abzüge?|kalender|postkarten|tirages?|cartes?|calendriers?|copias?|láminas?|postales)(?!\p{L})/iu;
 /** Of one thing to be had nobody is asked which it is. */
 const SEVERAL = /(?<!['’])s$|(?:listen|blätter|schüren|loge|fäden|hefte|berichte)(?=\s|$)/iu;
+const SKETCHED =
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|sketch(?:es)?|fotos?|skizzen?|bilder|croquis|bocetos?)(?!\p{L})/iu;
 const FOUND_ON_PAGE: Kinds = kinds("read");
 
 /** `goal` as the brief has it; without one, what the business itself needs to know. */
@@ -54,7 +56,9 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
-  const topic = readTopic(words);
+  const read = readTopic(words);
+  // "Send a photo or a sketch": the form takes what a telephone sees.
+  const topic = read === "drawing" && SKETCHED.test(words) ? "photos" : read;
   if (topic === "job") return topic;
   if (APPLYING.test(words) && topic !== "waiting") return undefined;
   if (topic === "urgent" && goal.kind !== "order") return topic;

@@ -74,6 +74,34 @@ export const EXPLAINED: readonly Rule[] = [
     ),
     "",
   ],
+  // "I want them to know how it goes: five visits over three weeks".
+  [
+    new RegExp(
+      `^(?:i|we)(?: want|[’']d like| would like) (?:them|${WHOEVER}) to (?:know|understand|see) ((?:how|what|where|when) [^:,.]{2,40}): (\\p{L}.{6,240})$`,
+      "iu",
+    ),
+    (_whole, name = "", told = "") => tell(name, told),
+  ],
+  // "First thing anyone should find is the number, 902-555-0117".
+  [
+    /^(?:the )?first thing (?:anyone|anybody|everyone|people|they|visitors) should (?:find|see) is (?:the|our) (?:phone |telephone )?number,? (?=[+(]?\p{N})/iu,
+    "Phone ",
+  ],
+  // "We don't do laser tag anymore so please dont put it on there".
+  [
+    /^.{3,120} (?:so |and )?please do(?:n[’']?t| not) (?:put|mention|show|list|say|include) .{2,40}$/iu,
+    "",
+  ],
+  // "Most visitors are frightened".
+  [
+    /^(?:most|many|some|half) (?:visitors|patients|customers|clients|people|guests|of them) (?:are|feel) (?:very |quite )?(?:frightened|scared|nervous|worried|afraid|anxious|lost|confused|embarrassed)$/iu,
+    "",
+  ],
+  // "Individuals see the teas by flush", "Guests ask for a room by dates": what they are to do.
+  [
+    /^(?:individuals|guests|visitors|customers|importers|shops|tea lovers) (?:should )?(?=ask for (?:the |a |an |our )?\p{L})(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
   // "1: patients should understand what happens", "2: yearly polish, they forget".
   [/^\p{N}: (?=\p{L})/u, ""],
   [

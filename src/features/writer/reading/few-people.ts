@@ -41,7 +41,11 @@ export const sayFew = (audience: string): string =>
       "$1 to $2 ",
     )
     .replace(/(?<=^\p{L}[\p{L} ]{2,30}) (?:mostly|mainly), (?:then |and |plus )/iu, ", ")
-    .replace(/(?<=^\p{L}{3,20}) (?:mostly|mainly), (?=from |of |in )/iu, " ")
+    .replace(
+      /(?<=^\p{L}{3,20}) (?:mostly|mainly), (?=(?:[Ff]rom|[Oo]f|[Ii]n) (?:the )?\p{Lu})/u,
+      " ",
+    )
+    .replace(/(?<=^\p{L}{3,20}) (?:mostly|mainly)(?=, from \p{Ll})/iu, "")
     .replace(/(?<=^[\p{L} ]{3,60}) (?:mostly|mainly)(?=[.;]|$)/iu, "")
     .replace(FEW, (_, few: string) => SAID[few.toLowerCase()] ?? "")
     .replace(NOW_AND_THEN, "")

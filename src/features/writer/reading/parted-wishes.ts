@@ -20,6 +20,8 @@ const GETTING = /^((?:receive|get) an? [\p{L}]{3,16} (?:within|in) .{3,40})$/iu;
 const THEIRS = /(?<!\p{L})(?:they|their|them)(?!\p{L})/gu;
 const YOURS: Readonly<Record<string, string>> = { they: "you", their: "your", them: "you" };
 
+const OURS = /(?<!\p{L})(?:i|we|my|our|us|me)(?!\p{L})/iu;
+
 export const isDeed = (part: string): boolean =>
   (VISITOR_VERBS.en.test(part) || /^whats ?app (?:us |me )?[\d+]/iu.test(part)) &&
   !PASSIVE.test(part);
@@ -57,7 +59,8 @@ export function partWishes(sentence: string): string {
   let isOpen = false;
   for (const [at, said] of parts.entries()) {
     const isWish = PASSIVE.test(said) || (sentences.length > 0 && KNOWING.test(said));
-    const isSpoken = wish !== "" && !isWish;
+    // "My wife patches them" is said of something else.
+    const isSpoken = wish !== "" && !isWish && !OURS.test(said);
     const part = isSpoken ? said.replace(THEIRS, (word) => YOURS[word] ?? word) : said;
     const told = isWish ? tellPart(part) : part.replace(GETTING, "you $1");
     // "Choose one" names what stands in the wish before it.

@@ -33,6 +33,7 @@ const BOOKED =
   /^(?:[\p{L}’]{2,10} ){0,4}(?:book|request|try|order|buy|reserve|arrange|take|sign up for) (?:the|an?|our|my) ((?:[£$€]\d{1,5} )?[\p{L}\p{N}’ -]{3,40})[.!]?$/iu;
 const IS_IT =
   /^(?:that|this|it|they)(?:[’']s|[’']re| is| are) ((?:about |only |just )?(?:[£$€]?\p{N}|free |half an |an? |one |two ).{4,260})$/iu;
+const FOR_A_PRICE = /^([£$€]\p{N}[\p{N}.,]{0,8},? .{4,260}|free,? .{4,260})$/iu;
 const DOES_IT =
   /^(?:it |that |this )?(covers|includes|takes|lasts|costs) (?=\p{L}|[£$€\p{N}])(.{4,260})$/iu;
 
@@ -40,7 +41,7 @@ const DOES_IT =
 function tellOfBefore(sentence: string, before: string | undefined): string {
   const [, thing = ""] = BOOKED.exec(before ?? "") ?? [];
   if (thing === "") return sentence;
-  const is = IS_IT.exec(sentence);
+  const is = IS_IT.exec(sentence) ?? FOR_A_PRICE.exec(sentence);
   if (is !== null) return `${capitaliseFirst(thing)}: ${is[1]}`;
   const does = DOES_IT.exec(sentence);
   return does === null ? sentence : `The ${thing} ${does[1]} ${does[2]}`;
@@ -90,7 +91,7 @@ function tellBracketed(sentence: string): string {
 }
 
 const FOUND =
-  /^(?:(?:people|parents|customers|visitors|everyone|they|guests|families) )?(?:need|should be able|must be able|want) to (?:find|know|see): (?=.{0,80}\()/iu;
+  /^after that: (?=(?:what|how|where|when) )|^(?:(?:people|parents|customers|visitors|everyone|they|guests|families) )?(?:need|should be able|must be able|want) to (?:find|know|see): (?=.{0,80}\()/iu;
 const ASKED = /^(?:and )?((?:what|where|when|how|who) [^()]{2,60}?) \(([^()]{3,160})\)$/iu;
 /** "Parents need to find: where it is (Radyr), what to bring (two nappies)": each by its name, with what stands in the brackets. */
 function tellAsked(sentence: string): string | undefined {

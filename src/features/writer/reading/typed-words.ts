@@ -54,7 +54,9 @@ const PLACES_TYPED_SMALL: Readonly<Record<string, string>> = Object.fromEntries(
   wisconsin wyoming alaska hawaii idaho alabama arkansas delaware connecticut massachusetts dorset devon cornwall
   somerset norfolk suffolk essex sussex surrey yorkshire lancashire cumbria northumberland derbyshire cheshire
   shropshire herefordshire wiltshire hampshire gloucestershire oxfordshire london bristol leeds manchester liverpool
-  edinburgh glasgow cardiff dublin galway sydney melbourne brisbane adelaide toronto vancouver montreal ottawa calgary`
+  edinburgh glasgow cardiff dublin galway sydney melbourne brisbane adelaide toronto vancouver montreal ottawa calgary
+  portland seattle denver austin boston chicago houston dallas atlanta miami minneapolis nashville memphis tucson
+  albuquerque brooklyn philadelphia pittsburgh cleveland detroit milwaukee oakland sacramento nairobi mumbai delhi`
     .split(/\s+/u)
     .map((place) => [place, capitaliseFirst(place)]),
 );
