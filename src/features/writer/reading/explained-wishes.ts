@@ -69,7 +69,7 @@ export const EXPLAINED: readonly Rule[] = [
   // "No dogs in the waiting room, people love that".
   [
     new RegExp(
-      `, (?:and )?(?:${WHOEVER}|kids|we) (?:all )?(?:loves?|likes?|hates?|adores?) (?:that|it|this)$`,
+      `, (?:and )?(?:${WHOEVER}|kids|we) (?:all )?(?:loves?|likes?|hates?|adores?) (?:that|it|this)(?:,? so (?:please )?(?:say|mention|put) (?:it|that|so))?$`,
       "iu",
     ),
     "",

@@ -78,6 +78,10 @@ export function readAbout(brief: Brief): Statement[] {
 /** "Proud: 1,140 women passed since 2017". */
 const TRAIT_LABEL = /^\p{L}{4,12}: (?=\p{N})/u;
 
+/** "We would like to look like …", "leave room for them", "We like how another site does its listings". */
+const TO_DESIGNER =
+  /(?<!\p{L})(?:(?:we|i)(?: would|[’']d) (?:like|love|prefer|want)|(?:we|i) like (?:how|the (?:way|look)|what)|(?:leave|make|keep) (?:some )?(?:room|space) for|i[’']d love (?:it|if)|if you can)(?!\p{L})/iu;
+
 const ABOUT_WORDS_MIN = 4;
 const COUNTED_WORDS_MIN = 3;
 
@@ -86,6 +90,7 @@ function tellsOfUs(
   field: (typeof ABOUT_FIELDS)[number],
   signs: readonly string[],
 ): boolean {
+  if (TO_DESIGNER.test(text)) return false;
   const isNamed = NAMED_THERE.test(text);
   const length = text.split(" ").length;
   // Among competitors a name, a number and a year are theirs.
