@@ -82,7 +82,7 @@ export async function readPictureForm(
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > BODY_BYTES_MAX) throw pictureTooLarge();
   const isSmall = declared <= FORM_BODY_BYTES_MAX;
-  // Without a length it may become as large as any.
+  // A body of unknown length takes the place of the largest.
   if (!isSmall) await hold.enter(Number.isNaN(declared) ? BODY_BYTES_MAX : declared);
   const body = isSmall
     ? [await readVisitorBody(ctx, visit, FORM_BODY_BYTES_MAX)]
