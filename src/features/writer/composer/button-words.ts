@@ -30,6 +30,7 @@ export function readButton(
   const said = words?.invitation
     ?.replace(OTHERWISE, "")
     .replace(SUM_BEHIND, "")
+    .replace(ABOUT_WHAT, "$1")
     .replace(OF_A_FORM, "$1")
     // The form takes photographs and links, and what is sent is sent.
     .replace(/^upload (?=(?:an?|your|the) )/iu, "Send ")
@@ -63,6 +64,9 @@ const OR_CALL =
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+/** "Write to us about what it is for". */
+const ABOUT_WHAT =
+  /^((?:write|talk|speak|e-?mail|tell) (?:to )?(?:me|us)) about (?:what|how|which|why|who) .{3,80}$/iu;
 /** "Request a visit form": the visit is requested. */
 const OF_A_FORM = /^((?:request|book|order|reserve) .{3,30}) form$/iu;
 /** "Parrainer un enfant 10 000": what it costs stands among what is told. */
@@ -85,8 +89,13 @@ const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 const ASKS_FOR_ONE = /^[Aa]sk for \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
-  /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+  /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+/** "Send us lot number, …": the first of what is to be sent. */
+const SENDS_BARELY =
+  /^(?:send|give|text) (?:me|us) (?!(?:an?|your|the|some|photos?|photographs?|pictures?|pics?|measurements?|dimensions|details|drawings?|plans?|what|it|them|one|two|three|four|five|six|\p{N}{1,2}|anything|all)(?!\p{L}))/iu;
+
 const NO_LABELS: readonly RegExp[] = [
+  SENDS_BARELY,
   NO_DEED,
   ASKS_FOR_ONE,
   CHOSEN,

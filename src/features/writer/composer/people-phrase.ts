@@ -8,6 +8,7 @@ import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
 import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
+import { PLACES_TYPED_SMALL } from "../reading/typed-words.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { readDutchList, startSmallDutch } from "./dutch-people.ts";
@@ -259,6 +260,14 @@ const TELLING =
 const NATION =
   /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) (?:\p{Ll}|& |\/)/u;
 
+/** "Muslim ladies". */
+const FAITH =
+  /^(?:Muslim|Christian|Jewish|Hindu|Sikh|Buddhist|Catholic|Orthodox|Quaker|Amish) \p{Ll}/u;
+
+/** "Ottawa seniors". */
+const isPlace = (phrase: string): boolean =>
+  (/^\p{L}+(?= \p{Ll})/u.exec(phrase)?.[0].toLowerCase() ?? "") in PLACES_TYPED_SMALL;
+
 /** A capital at the start is only the field's where the word is known to be no name. */
 function startSmall(
   phrase: string,
@@ -267,7 +276,7 @@ function startSmall(
 ): string | undefined {
   if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
   if (TELLING.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
-  if (NATION.test(phrase)) return phrase;
+  if (NATION.test(phrase) || FAITH.test(phrase) || isPlace(phrase)) return phrase;
   // "Ercol and Parker Knoll hunters" begins with names.
   if (/^\p{Lu}[\p{Ll}'’]+ (?:(?:and|or|&) )?\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
   if (!isKnown && !isCommonStart(phrase, common)) return undefined;

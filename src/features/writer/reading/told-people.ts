@@ -27,7 +27,7 @@ const DECIDES =
   /\s(?:sends?|refers?|passes|pass) us (?:people|customers|clients|work|jobs)|\s(?:signs?|pays?|decides?) (?:it )?but (?:does|do|never|has|have)(?!\p{L})/iu;
 const FINDS_US = /^(?:the (?:person|one|people)|it(?:[’']s| is) (?:usually|often|mostly)) /iu;
 const OF_THE_SITE =
-  /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
+  /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|reads? (?:it|this)(?=$|[,.])|how they found)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
