@@ -185,3 +185,41 @@ describe("in other languages", () => {
     expect(text).not.toContain("Startseite");
   });
 });
+
+describe("whom a business is for, in a language without tables", () => {
+  test("is told in its owner's words", () => {
+    const brief = {
+      industry: "Naprawa zegarów",
+      audience: "Właściciele starych zegarów z Krakowa i okolic, muzea, parafie, kolekcjonerzy",
+    };
+    const text = home("Proszę dzwonić. Wycena bezpłatna.", brief);
+    expect(text).toContain("Dla kogo");
+    expect(text).toContain("Właściciele starych zegarów z Krakowa i okolic, muzea, parafie,");
+  });
+});
+
+describe("what a button leaves out", () => {
+  test.each([
+    ["Visit the taproom (Thu to Sun, 12 to 8). Dogs ok on leash.", "(Thu to Sun, 12 to 8)"],
+    ["Drop off 5pm to 11pm. No day care.", "Drop off 5pm to 11pm."],
+    ["Check if there's a bed: we have 14. No day care.", "we have 14"],
+  ])("is told: %s", (goals, told) => {
+    expect(home(goals)).toContain(told);
+  });
+
+  test("is no hour, no picture and no chat", () => {
+    const labels = (goals: string, industry: string) => {
+      const [hero] = compose(goals, { industry }).pages[0]?.blocks ?? [];
+      return hero?.kind === "hero" ? (hero.actions ?? []).map(({ label }) => label) : [];
+    };
+    expect(labels("Drop off 5pm to 11pm. No day care.", "Odd jobs")).not.toContain(
+      "Drop off 5pm to 11pm",
+    );
+    expect(labels("message me first w/ pic + what happened. £55 small", "Odd jobs")).toContain(
+      "Message us first",
+    );
+    expect(
+      labels("Die Leute sollen per WhatsApp einen Termin ausmachen. Ich komme.", "Hufschmied"),
+    ).toEqual(["Einen Termin ausmachen"]);
+  });
+});

@@ -141,6 +141,7 @@ function joinSentences(
       part.text.length <= JOINED_LENGTH_MAX &&
       !IS_TERM.test(part.text) &&
       !DOES.test(part.text) &&
+      !/,\s(?:pour|für|for|para)\s/u.test(part.text) &&
       !(language.phrasebook !== undefined && startsLikeSentence(part.text, language.phrasebook)),
   );
   if (!isList) return undefined;
@@ -343,6 +344,8 @@ const CONDITION =
 const COMPLEMENT =
   /\s(?:in|from|near|around|round|across|with|without|within|of|aus|in|im|um|mit|rund um|de|du|des|dans|avec|sans|en|con|sin)\s.{1,200}$/iu;
 
+const JOINED_TOLD = /\s(?:y|e|et|und)\s\p{L}{3,20} (?:que|qui|die|con|avec|mit)\s/u;
+
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
@@ -354,6 +357,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
+  // "Escuelas de música y familias que …": what follows the word is told behind it.
+  if (JOINED_TOLD.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".
   const and = language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : AND[language];
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.

@@ -56,7 +56,7 @@ const ENGLISH: readonly RegExp[] = [
   new RegExp(`fill (?:in|out) (?:the|our|my) form: (${ASKED_LIST})`, "iu"),
   /(?:^|[.;!)] |\n)(?:enquire|inquire|get in touch|write|e-?mail) with (your [^,.!?;\n]{3,60} and [^,.!?;\n]{3,60})/iu,
   // "Ring me with a length in metres and a photo of the gap".
-  /(?:^|[.;!)] |\n)(?:please )?(?:enquire|inquire|get in touch|write|e-?mail|ring|call|phone|text|whats-?app|message|contact)(?: to)?(?: me| us)?(?: first)? with ((?:an?|the|your|some|\p{N}{1,2}) [^.!?;\n]{6,140})/iu,
+  /(?:^|[.;!)] |\n)(?:please )?(?:enquire|inquire|get in touch|write|e-?mail|ring|call|phone|text|whats-?app|message|contact)(?: to)?(?: me| us)?(?: first)? with ((?:(?:an?|the|your|some|\p{N}{1,2}) |(?=pictures? |photos? |photographs? ))[^.!?;\n]{6,140})/iu,
   // "Fill in acres, crop, harvest window and nearest town so I can quote", "say the county, how many horses, and …".
   new RegExp(
     `(?:^|[.;!)] |\\n)(?:(?:they|people|customers|owners|clients) (?:should|must|need to|have to) )?(?:(?:say|state|give(?: me| us)?) (?=(?:the|your|what|which|how|where|when|if|whether|who) )|(?:fill in|enter|tell (?:me|us)) (?!about ))(${ASKED_LIST}?)(?= so (?:that )?(?:i|we) can |[.!?;\\n]|$)`,
@@ -92,6 +92,7 @@ export function readFormWishes(
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
       .replace(/\s\([^()]{1,40}!\)/gu, "")
+      .replace(/^(?=(?:picture|photo|photograph) )/iu, "a ")
       .replace(
         /,? and send (?=(?:an?|some|your|the) (?:pictures?|photos?|photographs?)(?!\p{L}))/iu,
         " and ",

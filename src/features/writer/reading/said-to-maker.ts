@@ -50,6 +50,11 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     /^(?:\d[.)] )?(?:show|see|list|say) what(?:[’']s| is| we have)(?: [\p{L} ]{2,30})?, (?=[^.]{0,40}[£$€] ?\p{N})(.{4,240})$/iu,
     (_whole, told = "") => capitaliseFirst(told),
   ],
+  // "First thing anyone should see is what's on tonight and how to get a ticket".
+  [
+    /^(?:the )?first thing (?:anyone|anybody|people|they|visitors|everyone) (?:should|must|need to|has to|have to) see is (?:what(?:[’']s| is) [\p{L} ]{2,30} and )?how to (?=(?:get|buy|book|order|reserve) )(\p{L})(.{3,60})$/iu,
+    (_whole, first = "", rest = "") => first.toUpperCase() + rest,
+  ],
   // "There’s a link", "the link is on Insta": nothing without it.
   [
     /^(?:there[’']s|there is|you(?:[’']ll)? (?:have|get)|here[’']s|i(?:[’']ll)? send) (?:an? |the )?links?(?: .{0,40})?$/iu,

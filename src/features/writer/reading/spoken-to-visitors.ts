@@ -96,9 +96,12 @@ export function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
   // A call is a button that dials; what is said beside it stands nowhere else.
   return goals.some(({ kind, words: named }) => {
     if (kind === "phone") return false;
-    // "Start a trial for $20": no button says what it costs.
-    if (PRICED.test(text)) return false;
+    // "Start a trial for $20", "Visit the shop (Thu to Sun, 12 to 8)": no button says what it costs, or when.
+    if (PRICED.test(text) || /\([^()]{0,60}\p{N}[^()]{0,60}\)/u.test(text)) return false;
     const said = new Set(listWords(`${named?.label ?? ""} ${named?.invitation ?? ""}`));
+    // "… le jeudi matin au café, de 9 h à 12 h".
+    const numbers = text.replace(TELEPHONE, " ").match(/\p{N}+/gu) ?? [];
+    if (numbers.some((number) => named?.invitation?.includes(number) !== true)) return false;
     return words.filter((word) => said.has(word)).length >= words.length * SAID_SHARE;
   });
 }

@@ -96,7 +96,8 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   const [, terms = ""] =
     language === "en" ? [] : (/^[^:(,]{4,80}(?: \([^()]{3,60}\))?, (.{8,240})$/u.exec(text) ?? []);
   // "… à Liège, Herstal et Seraing (6 €)": a list goes on.
-  if (isNamed && /^\p{Lu}/u.test(terms)) return text;
+  if (isNamed && /^(?:\p{Lu}|(?:de|du|à|le|von|am|im|bis|desde|a las|el|del) )/u.test(terms))
+    return text;
   if (isNamed && terms !== "") return capitaliseFirst(terms);
   if (canBeCalled || !isCall || BY_OTHERS.test(text)) return text;
   const behind = text.replace(BEFORE_COLON, "");
