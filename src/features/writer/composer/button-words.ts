@@ -98,7 +98,11 @@ const NO_DEED =
 const SENDS_BARELY =
   /^(?:send|give|text) (?:me|us) (?!(?:an?|your|the|some|photos?|photographs?|pictures?|pics?|measurements?|dimensions|details|drawings?|plans?|what|it|them|one|two|three|four|five|six|\p{N}{1,2}|anything|all)(?!\p{L}))/iu;
 
+/** "Browse", with nothing to browse through. */
+const SEEN_ALONE = /^(?:browse|explore|discover|look|see)(?: and (?:buy|order|shop))?$/iu;
+
 const NO_LABELS: readonly RegExp[] = [
+  SEEN_ALONE,
   SENDS_BARELY,
   NO_DEED,
   ASKS_FOR_ONE,

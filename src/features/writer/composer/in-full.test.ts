@@ -56,6 +56,44 @@ describe("a sentence with a remark to whoever makes the site", () => {
   });
 });
 
+test("what is said of looks and tone is told nobody", () => {
+  for (const personality of [
+    "Learned. I've got scans of hundreds of old endpapers, go wild.",
+    "Glasgow humour, my son writes the insta @chopandtrotter",
+    "We have an otter mascot (Ollie) drawn by my niece, file attached if it lets me",
+    "My wife says it needs a map with dates",
+  ])
+    expect(home("Book a visit. We travel with tools.", { personality })).not.toContain("About");
+});
+
+describe("a brief of few words that says what there is", () => {
+  const roles = (goals: string, industry: string) =>
+    compose(goals, { industry }).pages.map(({ role }) => role);
+  test.each([
+    ["Café", "Island Bay, Wellington. Good coffee, cheese scones, kids corner. 7 till 3"],
+    ["tattoo studio", "Fine line, black only. Austin. Consult form pls, no walk ins, 18+"],
+    ["Knife and scissor sharpening", "kitchen knives 7 dollars. hairdressers by mail"],
+    ["Friseur", "Balayage, Brautfrisuren. Di bis Sa"],
+  ])("gets nothing of what others in the trade have: %s", (industry, goals) => {
+    expect(roles(goals, industry)).not.toContain("faq");
+    expect(roles(goals, industry)).not.toContain("services");
+  });
+
+  test.each([
+    ["plumber", "calls. 021 000 8834. Cork and around"],
+    ["barber shop", "show prices, walk ins welcome"],
+    ["Friseur", "Termine online buchen"],
+  ])("and one that does not gets what such a business has: %s", (industry, goals) => {
+    expect(roles(goals, industry)).toContain("faq");
+  });
+
+  test("gets those of the trade's offers that it names", () => {
+    const text = home("calls. 021 000 8834. boilers, leaks, bathrooms", { industry: "plumber" });
+    expect(text).toContain("Leaks and burst pipes");
+    expect(text).not.toContain("Taps and valves");
+  });
+});
+
 describe("what is to be sent", () => {
   test.each([
     [

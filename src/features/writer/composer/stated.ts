@@ -67,8 +67,8 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   // "Boilers, leaks, bathrooms" beside what was written for the trade is no story.
   const isTerse =
     language.phrasebook === "en" &&
-    site.material.lead !== undefined &&
     !isWritten &&
+    sentences.length <= NOTES_MAX &&
     sentences.every(({ words }) => isNote(words));
   const told = (isTerse ? [] : sentences).map((one) => ({
     ...one,

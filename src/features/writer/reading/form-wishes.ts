@@ -88,6 +88,12 @@ export function readFormWishes(
     (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((found) => found) : null) ??
     [];
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
+  // "Tell us the book your grandmother had, even if …, we find about 7 in 10": no list of what to say.
+  if (
+    language === "en" &&
+    /(?<!\p{L})(?:even if|because|otherwise)(?!\p{L})|, we |[£$€]/iu.test(asked)
+  )
+    return undefined;
   return (
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")

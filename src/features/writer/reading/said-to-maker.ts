@@ -12,7 +12,7 @@ const MADE =
 export const SAID_TO_MAKER: readonly Rule[] = [
   // "At three fairs a year, dates on the site".
   [
-    /, (?:the )?(?:dates|times|prices|details|photos|pictures|list|menu|map|addresses|everything|more) (?:are |is |go |goes )?(?:all )?(?:up )?on (?:the|our|my|this) (?:site|website|web ?page|page)(?=$|,)/iu,
+    /, (?:the |our |my )?(?:address|dates|times|prices|details|photos|pictures|list|menu|map|addresses|everything|more|numbers?|certificates?(?: numbers?)?) (?:(?:are |is |go |goes )?(?:all )?(?:up )?on (?:the|our|my|this) (?:site|website|web ?page|page)|to be (?:shown|listed|displayed|added|put up|announced|seen))(?=$|,)/iu,
     "",
   ],
   // "Typically $14k to $26k, I put that up front because everyone asks".
@@ -54,6 +54,17 @@ export const SAID_TO_MAKER: readonly Rule[] = [
   [
     /^(?:the )?first thing (?:anyone|anybody|people|they|visitors|everyone) (?:should|must|need to|has to|have to) see is (?:what(?:[’']s| is) [\p{L} ]{2,30} and )?how to (?=(?:get|buy|book|order|reserve) )(\p{L})(.{3,60})$/iu,
     (_whole, first = "", rest = "") => first.toUpperCase() + rest,
+  ],
+  // "Consult form please, no walk-ins, 18+".
+  [/^(?:an? )?(?:[\p{L}-]{3,16} )?form,? please(?:, |$)/iu, ""],
+  [
+    /^(?:(?:more |get |want )?direct bookings),? (?:because|since|as)(?!\p{L}).{3,160}$/iu,
+    "Book direct",
+  ],
+  // "Direct bookings, because the portals take 17 per cent".
+  [
+    /^(?:(?:more |get |want )?(?:direct|online|private) (?:bookings?|orders|enquiries|sales)|direct(?:ly)?),? (?:because|since|as|instead of|not)(?!\p{L}).{3,160}$/iu,
+    "",
   ],
   // "There’s a link", "the link is on Insta": nothing without it.
   [

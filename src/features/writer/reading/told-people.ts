@@ -31,6 +31,7 @@ const OF_THE_SITE =
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
+  /, (?:lots|plenty|loads|many|most|some|a lot|half) (?:of (?:new |them |young |old )?|new )\p{L}.{3,120}$/iu,
   /, (?:they|who) (?:tend|are usually|are often|are mostly|often|usually|mostly|always)(?!\p{L}).{3,160}$/iu,
   /,? (?:and )?(?:many|most|some|lots|half|a lot|plenty|all) of them(?!\p{L})[^.;]{3,120}$/iu,
   /, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;]{3,40}$/iu,

@@ -96,7 +96,12 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   const [, terms = ""] =
     language === "en" ? [] : (/^[^:(,]{4,80}(?: \([^()]{3,60}\))?, (.{8,240})$/u.exec(text) ?? []);
   // "… à Liège, Herstal et Seraing (6 €)": a list goes on.
-  if (isNamed && /^(?:\p{Lu}|(?:de|du|à|le|von|am|im|bis|desde|a las|el|del) )/u.test(terms))
+  if (
+    isNamed &&
+    /^(?:\p{Lu}|(?:de|du|à|le|von|am|im|bis|desde|a las|el|del|because|porque|parce que|weil|da|car) )/u.test(
+      terms,
+    )
+  )
     return text;
   if (isNamed && terms !== "") return capitaliseFirst(terms);
   if (canBeCalled || !isCall || BY_OTHERS.test(text)) return text;
