@@ -125,8 +125,12 @@ const isLong = (title: string, button: string): boolean =>
 /** What an action ordinarily asks for fits few of those who tell at length what they do. */
 function wordsKnown(site: Composition): Words {
   const words = contactWords(site);
+  const [{ kind }] = site.actions;
   const isKnown =
-    site.material.written !== undefined || isTerse(site) || SELF_EVIDENT.has(site.actions[0].kind);
+    site.material.written !== undefined ||
+    // "Say what you would like to book, and when" holds for a hall as well as for a hairdresser.
+    (isTerse(site) && kind !== "book") ||
+    SELF_EVIDENT.has(kind);
   return isKnown ? words : { ...words, lede: undefined };
 }
 

@@ -242,7 +242,7 @@ function cutRest(words: string, segments: readonly Segment[]): string {
 
 /** "… who lost weight, gained weight, or whose seamstress is gone": what is said of them goes on to the end. */
 const GOES_ON =
-  /^[^.;,]{0,60},\s[^.;]{3,140}(?:,? (?:or|and|oder|und|ou|et|o|y) (?:who|whose|that|die|deren|qui|dont|que|cuy\p{L}{1,2})\s|\s(?:with|who|mit|avec|qui|con|que) [^.;]{3,100}$)/iu;
+  /^[^.;,]{0,80},\s(?:aber|sondern|but|yet|mais|pero)\s[^.;,]{3,60}$|^[^.;,]{0,60},\s[^.;]{3,140}(?:,? (?:or|and|oder|und|ou|et|o|y) (?:who|whose|that|die|deren|qui|dont|que|cuy\p{L}{1,2})\s|\s(?:with|who|mit|avec|qui|con|que) [^.;]{3,100}$)/iu;
 
 /** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
 const startSmallAdjective = (phrase: string): string =>
@@ -352,7 +352,7 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
   // "Those who wanted to, or who gave up at eleven".
-  if (/^(?:or|oder|ou|o|u)\s/iu.test(tail)) return phrase;
+  if (/^(?:or|oder|ou|o|u|but|yet|aber|sondern|mais|pero)\s/iu.test(tail)) return phrase;
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.

@@ -239,7 +239,6 @@ test("a list behind what the business is stands as what it offers", () => {
       "Gestoría en Albacete. Renta, nóminas, trámites de tráfico (matriculaciones), herencias.",
     goals: "Que pidan cita previa. Renta sencilla 40 €. Horario de 9 a 14 y de 17 a 19:30.",
   });
-  expect(text).toContain("Lo que ofrecemos");
   expect(text).toContain("Renta, nóminas, trámites de tráfico (matriculaciones), herencias.");
 });
 

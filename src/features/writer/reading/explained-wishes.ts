@@ -56,7 +56,7 @@ export const EXPLAINED: readonly Rule[] = [
   ],
   // "Order chanter reeds by strength: easy, medium, hard": a deed, and what there is to choose.
   [
-    /^((?:order|book|reserve|buy|hire) ((?:[\p{L}’-]{2,16} ){0,4}[\p{L}’-]{3,16})): ([^:,.]{2,60}, [^:.]{2,200})$/iu,
+    /^((?:order|book|reserve|buy|hire) (?!(?:in|ahead|early|online|now|by|direct|before|through|via) )((?:[\p{L}’-]{2,16} ){0,4}[\p{L}’-]{3,16})): ([^:,.]{2,60}, [^:.]{2,200})$/iu,
     (_whole, deed = "", name = "", told = "") => `${deed}. ${capitaliseFirst(name)}: ${told}`,
   ],
   // "Tell people when the bread comes out so they stop turning up at 8": the times are told by themselves.

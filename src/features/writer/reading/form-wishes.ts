@@ -69,6 +69,8 @@ const ENGLISH: readonly RegExp[] = [
   ),
   // "Send us lot number, what the water is for (stock, house) and whether there's a bore".
   /(?:^|[.;!)] |\n)(?:get \p{L}{3,14} to )?send (?:me|us) ([^.!?;:\n]{2,60}, (?:what|which|how|where|when|whether|if) [^.!?;\n]{4,160})/iu,
+  // "E-mail us a cast list, dates and references, and we come back with a budget".
+  /(?:^|[.;!)] |\n)(?:please )?(?:e-?mail|send|text|message)(?: to)? (?:me|us) (an? [^.!?;:\n]{3,60}, [^.!?;\n]{4,140})/iu,
   // "Collectors send photos (head, both sides, belly)".
   /(?:^|[.;!)] |\n)(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
   // "Send location and rough size for a price".

@@ -78,8 +78,9 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
 }
 
 /** "Toronto, Hamilton, Guelph": the first of the places that are served. */
+const TOWN = `${NAME}(?: (?:on|upon|le|la|de|am|sur|del) ${NAME})?`;
 const AMONG = new RegExp(
-  `^${NAME}(?:, ${NAME}){2,6}(?=[.;]|$| and )|^${NAME}, ${NAME} and ${NAME}`,
+  `^${TOWN}(?:, ${TOWN}){2,6}(?=[.,;]|$| and )|^${TOWN}, ${TOWN} and ${TOWN}`,
   "u",
 );
 

@@ -66,6 +66,18 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     /^(?:(?:more |get |want )?(?:direct|online|private) (?:bookings?|orders|enquiries|sales)|direct(?:ly)?),? (?:because|since|as|instead of|not)(?!\p{L}).{3,160}$/iu,
     "",
   ],
+  // "Productions email us a cast list and we come back with a budget", "Collectors send photos (head, both sides)".
+  [
+    /^\p{Lu}[\p{L}’-]{2,20}s(?: (?:and|or|&) [\p{L}’-]{2,20}s)? (send|e-?mail|ring|call|text|write|message|order|book)( (?:to )?(?:us|me)| (?:photos|pictures|photographs|measurements|drawings|a (?:photo|picture|sketch|drawing)))(?!\p{L})(.{0,240})$/iu,
+    (_whole, deed = "", object = "", rest = "") => `${capitaliseFirst(deed)}${object}${rest}`,
+  ],
+  // "Then book an appointment online".
+  [
+    /^(?:then|after that|next|finally),? (?=(?:book|order|ask|request|send|join|buy|reserve|sign up|visit|come|hire)(?!\p{L}))(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  // "Emergency number day and night first: 094 000 4410".
+  [/ (?:first|on top|at the top|up top|big)(?=: [+(]?\p{N})/iu, ""],
   // "There’s a link", "the link is on Insta": nothing without it.
   [
     /^(?:there[’']s|there is|you(?:[’']ll)? (?:have|get)|here[’']s|i(?:[’']ll)? send) (?:an? |the )?links?(?: .{0,40})?$/iu,

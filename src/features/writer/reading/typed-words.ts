@@ -81,7 +81,15 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     ],
     words(PLACES_TYPED_SMALL),
     words({
-      ...{ dont: "don’t", doesnt: "doesn’t", didnt: "didn’t", isnt: "isn’t", arent: "aren’t" },
+      ...{
+        Dont: "Don’t",
+        Doesnt: "Doesn’t",
+        dont: "don’t",
+        doesnt: "doesn’t",
+        didnt: "didn’t",
+        isnt: "isn’t",
+        arent: "aren’t",
+      },
       ...{ em: "them", fav: "favourite", pic: "picture", pics: "pictures", upto: "up to" },
       ...{ alot: "a lot", cuz: "because" },
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },

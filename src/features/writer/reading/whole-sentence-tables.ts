@@ -98,7 +98,7 @@ const WISHED: readonly RegExp[] = [
   /^(?:large print|big (?:text|print|buttons?|photos?|pictures?)|photos?|pictures?|images?|website|site|page|look|feel|design|colou?rs?|tone|style|easy to|simple|clean)(?!\p{L})/iu,
   /^(?:an? |one )?(?:short |public |simple |clear |quick |separate )?(?:page|section|list|map|calendar|gallery|button|link|form|video|faq|table|chart) (?:of|for|with|on|where|showing|about|that|to) /iu,
   /(?<!\p{L})should (?:have|be able|get|see|find|feel|know)(?!\p{L})/iu,
-  /^i (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
+  /^(?:i|we) (?:get|have) (?:\p{L}{1,8}|\p{N}{1,3}) (?:e-?)?(?:mails|calls|messages)(?!\p{L})/iu,
   /^(?:know|understand|learn)(?! (?:us|me|your)(?!\p{L}))(?!\p{L})/iu,
   /^(?:two|three|four|five) things(?!\p{L})/iu,
   /^(?:(?:(?:quote|booking|order|enquiry|contact) )?form(?!\p{L}| \p{N})|need:)/iu,

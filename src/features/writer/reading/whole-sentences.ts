@@ -93,6 +93,9 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   const isBare = signs.length === 0 && words.length <= (isNamed ? DEED_WORDS_MAX : BARE_WORDS_MAX);
   if (isBare) return undefined;
   // "Pedir cita por teléfono, primera visita gratis": behind its button the terms are told.
+  // "Küchen anfragen, bei denen nur die Fronten neu werden": what is asked about.
+  const [, thing, relative] = ASKED_ABOUT.exec(text) ?? [];
+  if (isNamed && thing !== undefined) return `${capitaliseFirst(thing)}, ${relative}`;
   const [, terms = ""] =
     language === "en" ? [] : (/^[^:(,]{4,80}(?: \([^()]{3,60}\))?, (.{8,240})$/u.exec(text) ?? []);
   // "… à Liège, Herstal et Seraing (6 €)": a list goes on.
@@ -108,6 +111,9 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   const behind = text.replace(BEFORE_COLON, "");
   return behind === text ? undefined : capitaliseFirst(behind);
 }
+
+const ASKED_ABOUT =
+  /^(\p{L}[\p{L} -]{2,60}?) (?:anfragen|buchen|bestellen|vereinbaren|reservieren), ((?:(?:bei|mit|in|für|an|auf|von) (?:denen|dem|der)|die|deren|dessen) .{8,200})$/iu;
 
 /** "That the grant gives up to €500 and that I do the form". */
 const AND_THAT = / and that (?=(?:i|we|the|it|there|our|all|no|every)(?!\p{L}))/giu;
