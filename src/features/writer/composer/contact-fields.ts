@@ -43,15 +43,23 @@ const BY_DAY =
 /** A field for what the message says anyway; a choice among the goals asks for it better. */
 const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
 
+/** What the first of its kinds that has fields of its own asks for. */
+function listKindFields({ trades: [known] }: Composition["material"]): readonly FieldId[] | undefined {
+  const own = known?.kinds.find((kind) => known.trade.fieldsOf[kind] !== undefined);
+  return own === undefined ? undefined : known?.trade.fieldsOf[own];
+}
+
 /** What the trade asks for, as far as a kind of it with a contact of its own asks for it too. */
-const listTradeFields = (site: Composition): FieldId[] =>
-  (site.material.trades[0]?.trade.fields ?? []).filter(
+function listTradeFields(site: Composition): FieldId[] {
+  const ofKind = listKindFields(site.material);
+  return (ofKind ?? site.material.trades[0]?.trade.fields ?? []).filter(
     (field) =>
       !SAYS_WHAT.has(field) &&
       (field !== "start" || !BY_DAY.test(site.reading.what.words)) &&
-      (!site.material.hasOwnContact || OF_ANY_KIND.has(field)) &&
+      (ofKind !== undefined || !site.material.hasOwnContact || OF_ANY_KIND.has(field)) &&
       (field !== "insurance" || paysInsurance(site)),
   );
+}
 
 /** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {

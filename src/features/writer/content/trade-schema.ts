@@ -66,6 +66,8 @@ export const tradeSchema = v.strictObject({
   act: v.picklist(ACTION_KINDS),
   motifs: v.pipe(v.array(v.picklist(MOTIFS)), v.minLength(1)),
   fields: v.pipe(v.array(v.picklist(FIELDS)), v.maxLength(4)),
+  /** The same for kinds that are asked for other things: nobody gives a chip shop a date. */
+  fieldsOf: v.optional(v.record(slug, v.pipe(v.array(v.picklist(FIELDS)), v.maxLength(4))), {}),
   /** Illness, death, law, emergencies: never joked about. */
   grave: v.boolean(),
   /** Customers come to its place. */
