@@ -44,7 +44,9 @@ const BY_DAY =
 const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
 
 /** What the first of its kinds that has fields of its own asks for. */
-function listKindFields({ trades: [known] }: Composition["material"]): readonly FieldId[] | undefined {
+function listKindFields({
+  trades: [known],
+}: Composition["material"]): readonly FieldId[] | undefined {
   const own = known?.kinds.find((kind) => known.trade.fieldsOf[kind] !== undefined);
   return own === undefined ? undefined : known?.trade.fieldsOf[own];
 }

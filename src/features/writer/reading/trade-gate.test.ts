@@ -106,7 +106,7 @@ describe("the trade gate", () => {
     ]);
     expect(matchTrades("vet, cats only", "en")).toEqual([]);
     expect(matchTrades("nail technician from home", "en")).toEqual([
-      { tradeId: "nail-salon", kinds: [] },
+      { tradeId: "nail-salon", kinds: ["hands"] },
     ]);
     expect(matchTrades("pizza takeaway", "en")).toEqual([
       { tradeId: "food-truck", kinds: ["pizza"] },
