@@ -141,10 +141,11 @@ export const callToActionSchema = v.object({
   art: v.optional(artSlotSchema),
 });
 
-/** Ways to get in touch: details come from the document's facts, the form from `fields`. */
+/** Ways to get in touch: details come from the document's facts, the form from `fields`.
+ * Without a heading where the page's own says what it is. */
 export const contactSchema = v.object({
   ...base("contact"),
-  ...headings,
+  ...optionalHeadings,
   /** Extra form fields of the trade, beside name, e-mail, telephone and message. At most 4 are kind. */
   fields: v.optional(
     list(

@@ -24,6 +24,7 @@ import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
+import { keepNamed, tellsOffers } from "./composer/told-offers.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
 import { withoutUnfit } from "./composer/without-unfit.ts";
 import { loadTexts } from "./content/load-texts.ts";
@@ -104,23 +105,29 @@ export function composeFromTexts(
   { existing, neighbours, rivalHues = [] }: Regard = {},
 ): SiteDocument {
   const regard = { existing, neighbours, rivalHues };
-  const site = prepareSite(texts, reading, seed, regard, isToldAtLength(reading));
+  const site = prepareSite(texts, reading, seed, regard, howMuchIsTold(reading));
   const document = composePages(site, existing);
   const findings = checkQuality(document, reading.brief, existing);
   if (findings.length > 0) throw new UnfitDocument(findings);
   return document;
 }
 
+/** How much of what there is its owner tells. */
+export type Told = "little" | "offers" | "all";
+
+const howMuchIsTold = (reading: BriefReading): Told =>
+  isToldAtLength(reading) ? "all" : tellsOffers(reading) ? "offers" : "little";
+
 /**
- * Everything that is chosen before a page is written: what can be said, how it looks, what visitors do.
- * `isBriefAlone`: of the trade's texts only those that no brief contradicts.
+ * Everything that is chosen before a page is written: what can be said, how it looks, what visitors do. Of the trade's
+ * texts only those that nothing which is `told` contradicts.
  */
 export function prepareSite(
   texts: Texts,
   reading: BriefReading,
   seed: string,
   { existing, neighbours, rivalHues = [] }: Regard,
-  isBriefAlone = false,
+  told: Told = "little",
 ): Composition {
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
@@ -139,13 +146,15 @@ export function prepareSite(
   const { phrasebook } = reading.language;
   const gathered =
     phrasebook !== undefined && isUnbooked(reading) ? withoutBookings(all, phrasebook) : all;
-  const isKept = isBriefAlone || isNarrowedTrade(gathered, reading);
+  const isKept = told === "all" || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)
-    : putListedFirst(
-        dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
-        reading,
-      );
+    : told === "offers"
+      ? keepNamed(dropDenied(gathered, reading.brief), reading, texts.language)
+      : putListedFirst(
+          dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
+          reading,
+        );
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

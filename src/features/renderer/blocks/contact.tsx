@@ -9,8 +9,10 @@ import { type BlockProps, Head, Section } from "./parts.tsx";
 
 export function Contact({ block, mark, view, surface, pagePath }: BlockProps<BlockOf<"contact">>) {
   const hasForm = view.features.forms;
+  const isBare = block.heading === undefined && !hasDetails(view);
+  const classes = [hasForm ? "has-form" : "no-form", isBare && "headless"].filter(Boolean);
   return (
-    <Section block={block} mark={mark} surface={surface} extra={hasForm ? "has-form" : "no-form"}>
+    <Section block={block} mark={mark} surface={surface} extra={classes.join(" ")}>
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body">
         <Details view={view} hasForm={hasForm} />
@@ -23,7 +25,7 @@ export function Contact({ block, mark, view, surface, pagePath }: BlockProps<Blo
 function Details({ view, hasForm }: { view: RenderView; hasForm: boolean }) {
   const { contact, words } = view;
   const entries = listDetails(view);
-  if (entries.length === 0 && contact.openingHours.length === 0) {
+  if (!hasDetails(view)) {
     return hasForm ? null : <p class="no-details">{words.noContact}</p>;
   }
   return (
@@ -53,6 +55,9 @@ function Details({ view, hasForm }: { view: RenderView; hasForm: boolean }) {
     </dl>
   );
 }
+
+const hasDetails = (view: RenderView): boolean =>
+  listDetails(view).length > 0 || view.contact.openingHours.length > 0;
 
 type Detail = { label: string; lines: readonly string[]; href?: string | undefined };
 

@@ -127,7 +127,7 @@ describe("hours", () => {
 
 describe("a business that comes to the customer", () => {
   test("has no salon", () => {
-    const { text } = read({ industry: "coiffeuse à domicile", goals: "coupe dès 28 €" });
+    const { text } = read({ industry: "coiffeuse à domicile", goals: "prendre rendez-vous" });
     expect(text).toContain("La coiffure chez vous");
     expect(text).not.toMatch(/Au salon|Vous repartez/u);
   });
@@ -137,7 +137,7 @@ describe("a farm", () => {
   test("sells what its owner says that it keeps, and each thing once", () => {
     const { text } = read({
       industry: "farm shop, butchery and tearoom",
-      goals: "Half lamb boxes £110",
+      goals: "more visits to the shop",
       personality: "Hereford cattle, Swaledale sheep",
     });
     expect(text).toContain("Cuts for the week");

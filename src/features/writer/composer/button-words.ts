@@ -14,7 +14,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? )?(?:dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =
@@ -30,6 +30,8 @@ export function readButton(
   const said = words?.invitation
     ?.replace(OTHERWISE, "")
     .replace(SUM_BEHIND, "")
+    .replace(BY_CHAT, (_whole, deed: string) => deed.charAt(0).toUpperCase() + deed.slice(1))
+    .replace(ABOUT_WHAT, "$1")
     .replace(OF_A_FORM, "$1")
     // The form takes photographs and links, and what is sent is sent.
     .replace(/^upload (?=(?:an?|your|the) )/iu, "Send ")
@@ -63,6 +65,12 @@ const OR_CALL =
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+/** "Per WhatsApp einen Termin ausmachen": a button leads to the form, or to the chat where its number is known. */
+const BY_CHAT =
+  /^(?:per|über|via) WhatsApp (?:oder \p{L}{3,12} )?((?:einen?|den|die|das) .{3,60})$/iu;
+/** "Write to us about what it is for". */
+const ABOUT_WHAT =
+  /^((?:write|talk|speak|e-?mail|tell) (?:to )?(?:me|us)) about (?:what|how|which|why|who) .{3,80}$/iu;
 /** "Request a visit form": the visit is requested. */
 const OF_A_FORM = /^((?:request|book|order|reserve) .{3,30}) form$/iu;
 /** "Parrainer un enfant 10 000": what it costs stands among what is told. */
@@ -85,8 +93,17 @@ const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 const ASKS_FOR_ONE = /^[Aa]sk for \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
-  /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+  /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are))? \p{N}|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+/** "Send us lot number, …": the first of what is to be sent. */
+const SENDS_BARELY =
+  /^(?:send|give|text) (?:me|us) (?!(?:an?|your|the|some|photos?|photographs?|pictures?|pics?|measurements?|dimensions|details|drawings?|plans?|what|it|them|one|two|three|four|five|six|\p{N}{1,2}|anything|all)(?!\p{L}))/iu;
+
+/** "Browse", with nothing to browse through. */
+const SEEN_ALONE = /^(?:browse|explore|discover|look|see)(?: and (?:buy|order|shop))?$/iu;
+
 const NO_LABELS: readonly RegExp[] = [
+  SEEN_ALONE,
+  SENDS_BARELY,
   NO_DEED,
   ASKS_FOR_ONE,
   CHOSEN,

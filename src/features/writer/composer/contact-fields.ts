@@ -2,6 +2,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
+import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
 import { sayLabel } from "./contact-labels.ts";
@@ -124,7 +125,7 @@ const numberField = (language: TextLanguage): Field => ({
 
 /** Pictures of the thing that it is about, in four languages. */
 const PICTURED =
-  /(?<!\p{L})(?:photographs?|photos?|pictures|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photographs?|photos?|pictures?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
 
 /** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
 function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {
@@ -186,6 +187,9 @@ function listShortFields(site: Composition): Field[] {
   const [first, ...others] = ways;
   const need = first === undefined ? readNeed(undefined, reading) : first.need;
   const own = need === undefined ? listActionFields(site) : listNeedFields(need);
+  const isPictured = PICTURED.test(
+    readFormWishes(reading.brief.goals, reading.language.phrasebook) ?? "",
+  );
   const links = others.flatMap(({ need: other }) =>
     other === undefined ? [] : listNeedFields(other).filter((field) => LINKS.has(field)),
   );
@@ -194,7 +198,12 @@ function listShortFields(site: Composition): Field[] {
   const isDated = own.some((field) => DATES.has(field));
   const isCalled = actions[0].isUrgent || isDirectLink(actions[0].href);
   const wanted = [
-    ...new Set([...own, ...links, ...second.filter((field) => !isDated || !DATES.has(field))]),
+    ...new Set([
+      ...own,
+      ...(isPictured ? (["photos"] as const) : []),
+      ...links,
+      ...second.filter((field) => !isDated || !DATES.has(field)),
+    ]),
   ].filter((field) => !(isCalled && field === "phone"));
   const fields = wanted
     .slice(0, FIELDS_MAX)
@@ -202,6 +211,13 @@ function listShortFields(site: Composition): Field[] {
     .map((field) =>
       field.name === "address" ? { ...field, label: sayLabel("place", language) } : field,
     );
+  // "Book a first chat on the phone": whoever is called gives a number, and no date of a visit.
+  if (first !== undefined && ways.length === 1 && CALL_BOOKED.test(first.title.text) && !isCalled)
+    return [
+      numberField(language),
+      toField("phone", language),
+      ...fields.filter(({ name }) => name !== "call_time" && !DATED.has(name)),
+    ].slice(0, FIELDS_MAX);
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   // Who asks to be called has to say where.
@@ -210,9 +226,15 @@ function listShortFields(site: Composition): Field[] {
   return isNumberNeeded || isCallAsked ? [numberField(language), ...fields] : fields;
 }
 
+const DATED: ReadonlySet<string> = DATES;
+/** A talk by telephone that is booked or asked for. */
+const CALL_BOOKED =
+  /^(?:book|request|arrange|schedule|have|get|ask for) (?:\p{L}{1,12} |\p{N}{1,2}[ -]?min(?:ute)?s? ){0,4}(?:(?:phone |telephone )?call(?!\p{L}| ?-?out| outs?)|(?:chat|talk|consultation|conversation)s? (?:on|over|by) the (?:phone|telephone))|(?:telefonat|telefongespräch|rückruf) (?:vereinbaren|buchen|anfordern|ausmachen)$|^(?:réserver|demander|prendre) (?:un )?(?:appel|rendez-vous téléphonique)|^(?:reservar|pedir|agendar) (?:una )?llamada/iu;
+
 const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>
   need === "nothing" ? [] : NEED_FIELDS[need];
 
-/** Level and start are a lesson's matter, which has a need of its own. */
+/** Level and start are a lesson's matter, which has a need of its own, as software has; a gym's trial asks for no company. */
 const listActionFields = ({ actions: [{ kind }] }: Composition): readonly FieldId[] =>
-  kind === "enrol" ? [] : (ACTION_FIELDS[kind] ?? []);
+  OF_SOME.has(kind) ? [] : (ACTION_FIELDS[kind] ?? []);
+const OF_SOME: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "demo"]);

@@ -22,7 +22,7 @@ export function contactPage(site: Composition): DraftPage {
   const words = chooseWords(site);
   const { heading } = words;
   const [{ kind }] = site.actions;
-  const lede = words.lede === undefined ? undefined : (tellWishes(site) ?? words.lede);
+  const lede = tellWishes(site) ?? words.lede;
   // Its heading and whose it is: what the form wants to be told is no description.
   const said = [asSentence(heading.text)];
   const guidance = isGuidedOnHome(site) ? undefined : guidanceBlock(site);
@@ -35,7 +35,8 @@ export function contactPage(site: Composition): DraftPage {
     art: site.art("contact-top", "support", 1),
   };
   const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
-  const over = formHeadingUnder(heading, site);
+  // Straight under the page's heading "Your message" would head its opening hours, too.
+  const over = guidance === undefined ? undefined : formHeadingUnder(heading, site);
   // Under "Your message" nobody sends an order.
   const isOrder = isShort(site) && (kind === "order" || kind === "buy");
   const submit = isOrder ? { submitLabel: readSubmits(site).enquire } : {};

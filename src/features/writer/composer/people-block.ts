@@ -1,6 +1,7 @@
 /** Whom a short site is for, as its owner lists them, where no line of its opening has room for that. */
 import type { BlockOf } from "../../design/room.ts";
 import { isWrittenOut } from "../reading/declared-goals.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
@@ -9,24 +10,31 @@ import { sayFor } from "./stated.ts";
 
 const LISTED_MIN = 4;
 const LISTED_LENGTH_MAX = 260;
+const OWN_LENGTH_MAX = 400;
 
 /** Undefined where the audience is no plain list. */
 export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | undefined {
   const { audience, brief } = site.reading;
   const { headings, forPeople } = site.material.general;
   const said = (brief.audience ?? "").trim();
+  // Where no table says who is named, the owner's words do.
+  const isOwn =
+    site.reading.language.phrasebook === undefined &&
+    said !== "" &&
+    said.length <= OWN_LENGTH_MAX &&
+    !/[?؟]/u.test(said);
   const isList =
     audience.segments.length >= LISTED_MIN &&
     said.length <= LISTED_LENGTH_MAX &&
     !isWrittenOut(said) &&
     !/[.:;!?()\n]/u.test(said.replace(/[.!]$/u, ""));
-  if (!isList || site.material.written?.people !== undefined) return undefined;
+  if (!(isList || isOwn) || site.material.written?.people !== undefined) return undefined;
   const { voice } = site;
   return {
     kind: "story",
     id: "people",
     variant: "prose",
     heading: fromGeneral(`headings/audience/${voice}`, headings.audience[voice] ?? ""),
-    paragraphs: [fromBrief("audience", asSentence(sayFor(said, forPeople)))],
+    paragraphs: [fromBrief("audience", asSentence(capitaliseFirst(sayFor(said, forPeople))))],
   };
 }

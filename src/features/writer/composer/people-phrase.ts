@@ -8,6 +8,7 @@ import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
 import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
+import { PLACES_TYPED_SMALL } from "../reading/typed-words.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { readDutchList, startSmallDutch } from "./dutch-people.ts";
@@ -140,6 +141,7 @@ function joinSentences(
       part.text.length <= JOINED_LENGTH_MAX &&
       !IS_TERM.test(part.text) &&
       !DOES.test(part.text) &&
+      !/,\s(?:pour|für|for|para)\s/u.test(part.text) &&
       !(language.phrasebook !== undefined && startsLikeSentence(part.text, language.phrasebook)),
   );
   if (!isList) return undefined;
@@ -259,6 +261,14 @@ const TELLING =
 const NATION =
   /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) (?:\p{Ll}|& |\/)/u;
 
+/** "Muslim ladies". */
+const FAITH =
+  /^(?:Muslim|Christian|Jewish|Hindu|Sikh|Buddhist|Catholic|Orthodox|Quaker|Amish) \p{Ll}/u;
+
+/** "Ottawa seniors". */
+const isPlace = (phrase: string): boolean =>
+  (/^\p{L}+(?= \p{Ll})/u.exec(phrase)?.[0].toLowerCase() ?? "") in PLACES_TYPED_SMALL;
+
 /** A capital at the start is only the field's where the word is known to be no name. */
 function startSmall(
   phrase: string,
@@ -267,7 +277,7 @@ function startSmall(
 ): string | undefined {
   if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
   if (TELLING.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
-  if (NATION.test(phrase)) return phrase;
+  if (NATION.test(phrase) || FAITH.test(phrase) || isPlace(phrase)) return phrase;
   // "Ercol and Parker Knoll hunters" begins with names.
   if (/^\p{Lu}[\p{Ll}'’]+ (?:(?:and|or|&) )?\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
   if (!isKnown && !isCommonStart(phrase, common)) return undefined;
@@ -334,6 +344,8 @@ const CONDITION =
 const COMPLEMENT =
   /\s(?:in|from|near|around|round|across|with|without|within|of|aus|in|im|um|mit|rund um|de|du|des|dans|avec|sans|en|con|sin)\s.{1,200}$/iu;
 
+const JOINED_TOLD = /\s(?:y|e|et|und)\s\p{L}{3,20} (?:que|qui|die|con|avec|mit)\s/u;
+
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
@@ -345,6 +357,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
+  // "Escuelas de música y familias que …": what follows the word is told behind it.
+  if (JOINED_TOLD.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".
   const and = language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : AND[language];
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.

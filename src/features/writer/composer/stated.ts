@@ -4,6 +4,7 @@
  */
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
+import { readFormWishes } from "../reading/form-wishes.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
 import type { Statement } from "../reading/statement-signs.ts";
@@ -32,7 +33,9 @@ function namesAll(people: string, text: string): boolean {
   );
 }
 const JOINING: ReadonlySet<string> = new Set(
-  "the and odd some also for now then occasional plus few mostly".split(" "),
+  "the and odd some also for now then occasional plus few mostly two three four five six seven eight".split(
+    " ",
+  ),
 );
 
 /** The pages with every statement of the brief on one of them. */
@@ -43,9 +46,12 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   const texts = [...listShown(pages), ...values];
   const said = fold(texts.join("\n"));
   const isWritten = site.material.written !== undefined;
+  const { brief, language } = site.reading;
+  const wishes = fold(readFormWishes(brief.goals, language.phrasebook) ?? "");
   const missing = stated.filter(
     (statement) =>
       !isSaid(statement, said) &&
+      !isAskedFor(statement, wishes) &&
       !isFactsAlone(statement, values) &&
       !(statement.isOfPeople === true && texts.some((text) => namesAll(statement.words, text))) &&
       !(isWritten && isSaidOtherwise(statement, said, texts)),
@@ -55,13 +61,23 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     .find(isBareHero);
   const opening = hero && missing.find(opensThePage);
   const whom = opening === undefined ? findWhom(site, pages, missing) : undefined;
-  const told = missing
-    .filter((one) => one.isSentence === true && one !== opening && one !== whom?.statement)
-    .map((one) => ({ ...one, words: one.words.replace(JOINED_FOR, "Joining: ") }));
-  const noted = missing.filter(({ isSentence }) => isSentence !== true);
+  const sentences = missing.filter(
+    (one) => one.isSentence === true && one !== opening && one !== whom?.statement,
+  );
+  // "Boilers, leaks, bathrooms" beside what was written for the trade is no story.
+  const isTerse =
+    language.phrasebook === "en" &&
+    !isWritten &&
+    sentences.length <= NOTES_MAX &&
+    sentences.every(({ words }) => isNote(words));
+  const told = (isTerse ? [] : sentences).map((one) => ({
+    ...one,
+    words: one.words.replace(JOINED_FOR, "Joining: "),
+  }));
+  const noted = missing.filter(({ isSentence }) => isSentence !== true || isTerse);
   return pages.map((page) => {
     if (page.role !== "home") return page;
-    const sentences = told.map(({ words }) => fold(words)).join("\n");
+    const saying = told.map(({ words }) => fold(words)).join("\n");
     const blocks = page.blocks
       .map((block) => (block === hero ? openWith(block, opening) : block))
       .map((block) =>
@@ -69,7 +85,7 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
           ? ({ ...block, lede: fromBrief("audience", whom.lede) } as DraftBlock)
           : block,
       )
-      .map((block) => dropSaid(note(block, noted, site.material.general), sentences));
+      .map((block) => dropSaid(note(block, noted, site.material.general), saying));
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
@@ -146,6 +162,7 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
   if (block.kind !== "hero") return block;
   const { forPeople } = general;
   const own = missing
+    .flatMap(partAtStops)
     .filter(({ words, span }) => span.field !== "audience" || !CUT_OFF.test(words))
     .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX && !isOfWay(words))
     .map(({ words, span }) =>
@@ -159,6 +176,12 @@ function note(block: DraftBlock, missing: readonly Statement[], general: General
   );
   return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
 }
+
+/** "Sat 8-1. Heels while you wait" are two notes. */
+const partAtStops = (statement: Statement): Statement[] =>
+  statement.words
+    .split(/(?<=\p{N})\. (?=\p{Lu})/u)
+    .map((words, _at, all) => (all.length < 2 ? statement : { ...statement, words }));
 
 /** Told of people who are named before it. */
 const CUT_OFF =
@@ -196,6 +219,22 @@ function isSaid({ words, signs, isSentence, span }: Statement, said: string): bo
   // "Ayudante 8 mil" is not said by "de 8 a 20".
   if (signs.length === 1 && SMALL_PRICE.test(words)) return said.includes(fold(words));
   return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
+}
+
+/** Short, and without a verb. */
+const isNote = (words: string): boolean =>
+  words.length <= FRAGMENT_LENGTH_MAX && !HAS_VERB.test(words);
+const FRAGMENT_LENGTH_MAX = 60;
+const HAS_VERB =
+  /(?<!\p{L})(?:is|are|was|were|do|does|don[’']t|have|has|we|i|you|can|will|it|they|please|if|when|may|must|takes?|costs?|comes?|goes|needs?)(?!\p{L})/iu;
+
+const ASKING_WORDS_MAX = 4;
+
+/** What stands over the form, and the verb before it: "Fill in acres, crop and nearest town". */
+function isAskedFor({ words }: Statement, wishes: string): boolean {
+  const text = fold(words);
+  if (wishes === "" || !text.includes(wishes)) return false;
+  return (text.replace(wishes, " ").match(/\p{L}+/gu) ?? []).length <= ASKING_WORDS_MAX;
 }
 
 const ASKED_FOR =

@@ -69,7 +69,7 @@ test("every trade and every kind of it has an opening that asks for no call", as
       }
     }
   }
-});
+}, 60_000);
 
 test("the last sentence goes alone where the others say enough", () => {
   expect(withoutCall("en", "Give the address. If rain is coming in, telephone.")).toBe(

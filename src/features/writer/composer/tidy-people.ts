@@ -4,7 +4,11 @@ import { ASIDE, HEDGES, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.t
 
 /** Bullets, lines and semicolons become one list. */
 export const tidyList = (listed: string): string =>
-  joinLines(cutAside(listed).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""))
+  joinLines(
+    cutAside(listed.replace(ANIMALS_TOO, "").replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""))
+      .replace(COUNTED_ASIDE, "")
+      .replace(WHOLE_LAND, ""),
+  )
     .replace(ALSO, ", ")
     .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
     .replace(ODD_ONE, (_, one: string) => severalOf(one))
@@ -13,6 +17,10 @@ export const tidyList = (listed: string): string =>
 
 /** Of "captains and, now and then, a school". */
 const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;
+
+/** "Pferdebesitzer, auch Barhufpferde und Ponys": what they bring. */
+const ANIMALS_TOO =
+  /, (?:auch|gern auch|ebenso) (?:[\p{L}-]{0,16}(?:pferde|ponys|hunde|katzen|tiere|esel|rinder|schafe|ziegen)(?:, | und )?){1,4}(?=[.;]|$)/iu;
 
 /** "Proposals (3 so far)": the owner's count. */
 const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;

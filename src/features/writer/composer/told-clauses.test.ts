@@ -5,10 +5,15 @@ import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 function tellsOf(brief: { industry: string; goals: string; audience?: string }): string[] {
   const document = composeSite({ businessName: "Halyard & Finch", ...brief }, "seed");
   const blocks = document.pages[0]?.blocks ?? [];
-  const told = blocks.find(({ id }) => id === "told");
-  return told?.kind === "story"
-    ? told.paragraphs.map((text) => text.replaceAll("\u00a0", " "))
-    : [];
+  return blocks
+    .flatMap((block) =>
+      block.kind === "story" && block.id === "told"
+        ? block.paragraphs
+        : block.kind === "hero"
+          ? (block.notes ?? []).map((note) => `${note}.`)
+          : [],
+    )
+    .map((text) => text.replaceAll("\u00a0", " "));
 }
 
 test.each([

@@ -89,7 +89,9 @@ export function sortTellings(
 
 /** What a sentence is about, if that is plain. */
 export function topicOf(words: string, language: string): ToldTopic | undefined {
-  if (LABELLED.test(words) && !PRICES_LABEL.test(words) && !OPENS.test(words)) return undefined;
+  const isPriced = (words.match(PRICES) ?? []).length > 1;
+  if (LABELLED.test(words) && !isPriced && !PRICES_LABEL.test(words) && !OPENS.test(words))
+    return undefined;
   if (listOffers(words).length > 0) return "offers";
   if (isOfTimes(words, language)) return "times";
   if (isOfPrices(words)) return "prices";

@@ -1,3 +1,5 @@
+import { severalOf } from "./english-number.ts";
+
 /** "Deux ou trois salles", "dos o tres colegios": several, and only as many as the owner guesses. */
 const FEW =
   /(?<=^|, |\s(?:et|y|e) )(deux ou trois|trois ou quatre|dos o tres|tres o cuatro|due o tre|tre o quattro) (?=\p{L})/giu;
@@ -10,6 +12,10 @@ const SAID: Readonly<Record<string, string>> = {
 /** "Churchwardens, and now and then a school with a bell": whom the list is not for. */
 const NOW_AND_THEN =
   /,? (?:and )?(?:every )?(?:now and (?:then|again)|once in a while|very occasionally) (?:also )?(?:an?|the|some) [^.;,]{3,80}(?=[.;]|$)/giu;
+
+/** "…, zoos, and a theatre now and then": theatres. */
+const ONE_BEHIND =
+  /,? and an? ((?:[\p{L}-]{2,20} )?[\p{L}-]{2,20}[^s\s,]) (?:every )?(?:now and (?:then|again)|once in a while|sometimes|occasionally|from time to time)(?=$|[,.])/giu;
 
 /** "…, viele Stammkunden, auch Brautleute": how many of them an owner sees. */
 const MANY_OF_THEM =
@@ -24,6 +30,7 @@ export const sayFew = (audience: string): string =>
   audience
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
+    .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`)
     .replace(/(?<=\p{L}{3}) (?:as well|too)(?=[.;]|$)/giu, "")
     .replace(/(?<=, | and )(?:some|the odd|a few) (?=\p{L}{4,14}s(?:[,.;]|$| and))/giu, "")
     .replace(

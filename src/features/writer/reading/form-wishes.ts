@@ -6,13 +6,13 @@ const ASKED = "[^.!?;\\n]{4,170}";
 const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
-  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget",
+  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species",
   de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
   fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
 };
 const LEADS: Readonly<Record<Phrasebook, string>> = {
-  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
+  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by (?:form|e-?mail|post|message)(?: or (?:whatsapp|phone|e-?mail|post))?)? with",
   de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
   fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec",
   es: "(?:pidan|pedir|pedid|solicitar) (?:un )?presupuesto con(?= (?:el|la|los|las)? ?[^.,]{3,30}[,y])|formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
@@ -55,11 +55,22 @@ const ENGLISH: readonly RegExp[] = [
   // "Fill in the form: one pipe or two, which floor is cold".
   new RegExp(`fill (?:in|out) (?:the|our|my) form: (${ASKED_LIST})`, "iu"),
   /(?:^|[.;!)] |\n)(?:enquire|inquire|get in touch|write|e-?mail) with (your [^,.!?;\n]{3,60} and [^,.!?;\n]{3,60})/iu,
-  // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
+  // "Ring me with a length in metres and a photo of the gap".
+  /(?:^|[.;!)] |\n)(?:please )?(?:enquire|inquire|get in touch|write|e-?mail|ring|call|phone|text|whats-?app|message|contact)(?: to)?(?: me| us)?(?: first)? with ((?:(?:an?|the|your|some|\p{N}{1,2}) |(?=pictures? |photos? |photographs? ))[^.!?;\n]{6,140})/iu,
+  // "Fill in acres, crop, harvest window and nearest town so I can quote", "say the county, how many horses, and …".
   new RegExp(
-    `(?:(?:send|give|e-?mail|text|tell) (?:me|us) (?:the |your )?(?:measurements|details|dimensions|sizes|basics)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
+    `(?:^|[.;!)] |\\n)(?:(?:they|people|customers|owners|clients) (?:should|must|need to|have to) )?(?:(?:say|state|give(?: me| us)?) (?=(?:the|your|what|which|how|where|when|if|whether|who) )|(?:fill in|enter|tell (?:me|us)) (?!about ))(${ASKED_LIST}?)(?= so (?:that )?(?:i|we) can |[.!?;\\n]|$)`,
     "iu",
   ),
+  // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
+  new RegExp(
+    `(?:(?:send|give|e-?mail|text|tell)(?: me| us)? (?:the |your )?(?:measurements|details|dimensions|sizes|basics|photos|pictures)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
+    "iu",
+  ),
+  // "Send us lot number, what the water is for (stock, house) and whether there's a bore".
+  /(?:^|[.;!)] |\n)(?:get \p{L}{3,14} to )?send (?:me|us) ([^.!?;:\n]{2,60}, (?:what|which|how|where|when|whether|if) [^.!?;\n]{4,160})/iu,
+  // "Collectors send photos (head, both sides, belly)".
+  /(?:^|[.;!)] |\n)(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
   // "Send location and rough size for a price".
   /(?:^|[.;!)] |\n|to )send (?:me |us )?([^.!?;:\n]{4,90}?) (?:for|to get) an? (?:price|quote|estimate)(?!\p{L})/iu,
   // "Email for a quote with number of nights and detector model".
@@ -77,10 +88,23 @@ export function readFormWishes(
     (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((found) => found) : null) ??
     [];
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
+  // "Tell us the book your grandmother had, even if …, we find about 7 in 10": no list of what to say.
+  if (
+    language === "en" &&
+    /(?<!\p{L})(?:even if|because|otherwise)(?!\p{L})|, we |[£$€]/iu.test(asked)
+  )
+    return undefined;
   return (
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
       .replace(/\s\([^()]{1,40}!\)/gu, "")
+      .replace(/^(?=(?:picture|photo|photograph) )/iu, "a ")
+      .replace(
+        /,? and send (?=(?:an?|some|your|the) (?:pictures?|photos?|photographs?)(?!\p{L}))/iu,
+        " and ",
+      )
+      // "… and I answer with an estimate in 10 days" is told above.
+      .replace(/,? and (?:i|we)(?:[’']ll)? \p{L}.{3,120}$/iu, "")
       .replace(/(?<!\p{L})they[’']re(?!\p{L})/giu, "you’re")
       .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")
       // "Anfragen mit Foto per E-Mail": the form is how.

@@ -89,7 +89,7 @@ export const isCalledOnly = (text: string): boolean =>
 
 /** "On ne m'écrit pas : on m'appelle au 032 555 12 34": before anything else there is the number to call. */
 const CALLED =
-  /(?<!\p{L})(?:number one is the phone|phone (?:comes )?first|best by phone|(?:phone|ring|call|call[- ]out)(?: us| me)?:? (?=\+?\(?\d)|(?<=^(?:please )?)(?:telephone|phone|ring|call)(?! (?:out|for))[^\d\n]{1,40}(?=\+?\(?\d)|ring (?:us|me) for an? chat|(?:ring|call|phone) (?:us|me), (?:at )?(?:any|day (?:or|and) night|24)|on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:number one is the phone|phone (?:comes )?first|best by phone|(?<!(?:by|over the|per) )(?:phone|ring|call|call[- ]out)(?: us| me)?:? (?=\+?\(?\d)|(?<=^(?:please )?)(?:telephone|phone|ring|call)(?! (?:out|for))[^\d\n]{1,40}(?=\+?\(?\d)|ring (?:us|me) for an? chat|(?:ring|call|phone) (?:us|me), (?:at )?(?:any|day (?:or|and) night|24)|on m['’]appelle|appelez[- ](?:moi|nous)|il faut (?:m['’]|nous )appeler|on ne m['’]écrit pas|(?:uniquement|seulement) par téléphone|par téléphone (?:uniquement|seulement)|pas (?:de mails?|de courriels?|d['’]e-?mails?))(?!\p{L})/iu;
 const NUMBER = /(?:\d[ ./()-]{0,2}){7}\d/u;
 
 type Read = { actions: ReadAction[]; goals: Goal[] };

@@ -173,6 +173,12 @@ function weighMarks(scores: Scores, running: string): void {
   }
 }
 
+/** "Nail salon": what a trade is called in English, and in English alone. */
+export const isEnglishTrade = (industry: string): boolean => {
+  const [only, ...others] = NAMES.get(industry.trim().toLowerCase()) ?? [];
+  return only === "en" && others.length === 0;
+};
+
 /** "Club de tennis" is a French name, whatever its words are, since a small word joins them. */
 function weighName(scores: Scores, industry: string): void {
   const [only, ...others] = NAMES.get(industry.trim().toLowerCase()) ?? [];

@@ -86,7 +86,8 @@ const ENGLISH_NAMES: readonly RegExp[] = [
     "giu",
   ),
   /\b(?:britain|england|scotland|wales|ireland|holland|belgium|germany|france|spain|italy|portugal|austria|switzerland|poland|sweden|norway|denmark|finland|canada|australia|india|kenya|nigeria|ghana|mexico|brazil|japan|europe|africa)\b/gu,
-  /\b(?:christmas|easter|halloween|hogmanay|diwali|hanukkah|ramadan)\b/gu,
+  /\b(?:christmas|easter|halloween|hogmanay|diwali|hanukkah|ramadan|eid)\b/gu,
+  /\b(?:muslim|christian|jewish|hindu|sikh|buddhist)s?\b/gu,
 ];
 
 /** "Open days in july", "bookings in english": names of days, months, feasts and languages as English writes them. */

@@ -1,6 +1,7 @@
 /** What an owner tells of the business and its people where the brief asks how it should sound. */
 import type { Brief } from "../brief.ts";
 import { OWNER_TALK } from "./goal-word-tables.ts";
+import { SAID_TO_MAKER } from "./said-to-maker.ts";
 import { spanOf } from "./slices.ts";
 import {
   listSentences,
@@ -57,7 +58,7 @@ const OF_OTHERS = /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|website|site|say|call
 export function readAbout(brief: Brief): Statement[] {
   return ABOUT_FIELDS.flatMap((field) =>
     listSentences(brief[field] ?? "").flatMap((sentence) => {
-      const { text } = sentence;
+      const text = leaveOutMaker(sentence.text);
       const signs = listSigns(text.replace(TELEPHONE, " "));
       if (!tellsOfUs(text, field, signs) || text.length > SENTENCE_LENGTH_MAX) return [];
       if (OWNER_TALK.test(text)) return [];
@@ -80,7 +81,18 @@ const TRAIT_LABEL = /^\p{L}{4,12}: (?=\p{N})/u;
 
 /** "We would like to look like …", "leave room for them", "We like how another site does its listings". */
 const TO_DESIGNER =
-  /(?<!\p{L})(?:(?:we|i)(?: would|[’']d) (?:like|love|prefer|want)|(?:we|i) like (?:how|the (?:way|look)|what)|(?:leave|make|keep) (?:some )?(?:room|space) for|i[’']d love (?:it|if)|if you can)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|i)(?: would|[’']d) (?:like|love|prefer|want)|(?:we|i) like (?:how|the (?:way|look)|what)|(?:leave|make|keep) (?:some )?(?:room|space) for|i[’']d love (?:it|if)|if you can|go wild|attached|insta(?:gram)?|humou?r|(?:says?|reckons?|thinks?) (?:it|we|the \p{L}{3,8}) needs?|mascot|scans|could it|serif|lettering|typeface)(?!\p{L})|(?<!\p{L})@\p{L}/iu;
+
+/** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
+const leaveOutMaker = (text: string): string =>
+  SAID_TO_MAKER.reduce(
+    (left, [form, told]) =>
+      typeof told === "string" ? left.replace(form, told) : left.replace(form, told),
+    text,
+  ).replace(
+    /,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    "",
+  );
 
 const ABOUT_WORDS_MIN = 4;
 const COUNTED_WORDS_MIN = 3;

@@ -3,7 +3,7 @@
  * script or their small words. English when nothing speaks for another.
  */
 import type { Brief } from "../brief.ts";
-import { detectLanguage } from "./language.ts";
+import { detectLanguage, isEnglishTrade } from "./language.ts";
 import {
   OTHER_LANGUAGES,
   RIGHT_TO_LEFT_TAGS,
@@ -20,7 +20,7 @@ export function readLanguage(brief: Brief): ReadLanguage {
   const written = /\p{L}/u.test(said) ? said : businessName;
   const tag =
     readScript(written) ??
-    readOtherLatin(written) ??
+    readOtherLatin(written, isEnglishTrade(industry) ? NAMED_WORDS_MIN : 1) ??
     detectLanguage({ name: businessName, industry, texts });
   return {
     tag,
@@ -70,8 +70,11 @@ const PARTICLE_LENGTH_MAX = 3;
 /** Said in every language, and English by its words. */
 const WORLDWIDE = /bed (?:and|&) breakfast|food (?:and|&) drink|rock (?:and|&|n) roll/gu;
 
-/** A Latin-script language of the table, when its own small words outnumber those of the four. */
-function readOtherLatin(text: string): string | undefined {
+/** "Nail salon … gel mani" is no Italian for one word. */
+const NAMED_WORDS_MIN = 2;
+
+/** A Latin-script language of the table, when its own small words outnumber those of the four and are `least` or more. */
+function readOtherLatin(text: string, least: number): string | undefined {
   const scores = new Map<string, number>();
   const own = new Map<string, Set<string>>();
   let four = 0;
@@ -89,7 +92,8 @@ function readOtherLatin(text: string): string | undefined {
   }
   let best: { tag: string; score: number } | undefined;
   for (const [tag, score] of scores) {
-    const isSaid = isTelling(own.get(tag) ?? new Set());
+    const words = own.get(tag) ?? new Set();
+    const isSaid = words.size >= least && isTelling(words);
     if (isSaid && score > (best?.score ?? four)) best = { tag, score };
   }
   return best?.tag;

@@ -63,7 +63,9 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
     const [, alone] = language === "de" ? [] : (ALONE.exec(text) ?? []);
     const parts = [...text.matchAll(PARTS)].map(([, name]) => name);
     // One of several is not where somebody is.
-    const [first, ...more] = parts.filter((name) => name !== undefined && isKnown(name));
+    const [first, ...more] = parts.filter(
+      (name) => name !== undefined && isKnown(name) && !AMONG.test(text.slice(text.indexOf(name))),
+    );
     const known = [alone, more.length === 0 ? first : undefined].find(
       (name) => name !== undefined && isKnown(name),
     );
@@ -74,6 +76,12 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
   }
   return undefined;
 }
+
+/** "Toronto, Hamilton, Guelph": the first of the places that are served. */
+const AMONG = new RegExp(
+  `^${NAME}(?:, ${NAME}){2,6}(?=[.;]|$| and )|^${NAME}, ${NAME} and ${NAME}`,
+  "u",
+);
 
 const isKnown = (name: string): boolean => isPlaceName(name.split(",", 1)[0] ?? "");
 

@@ -2,7 +2,7 @@
  * What an owner's goals say to visitors as they would be told at the counter: "Send me a tune and I'll arrange it",
  * "Telephone before posting, not Sundays". The whole sentence stands, or nothing of it.
  */
-import { INFORMS, OWNER_TALK, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { INFORMS, OWNER_TALK, PRICED, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { BEHIND_THE_SCENES, FOR_THE_READER, keepForVisitors, WISHING } from "./owner-remarks.ts";
 import type { Goal, Phrasebook } from "./reading-model.ts";
 import { listSigns, SENTENCE_LENGTH_MAX, TELEPHONE } from "./statement-signs.ts";
@@ -96,7 +96,12 @@ export function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
   // A call is a button that dials; what is said beside it stands nowhere else.
   return goals.some(({ kind, words: named }) => {
     if (kind === "phone") return false;
+    // "Start a trial for $20", "Visit the shop (Thu to Sun, 12 to 8)": no button says what it costs, or when.
+    if (PRICED.test(text) || /\([^()]{0,60}\p{N}[^()]{0,60}\)/u.test(text)) return false;
     const said = new Set(listWords(`${named?.label ?? ""} ${named?.invitation ?? ""}`));
+    // "… le jeudi matin au café, de 9 h à 12 h".
+    const numbers = text.replace(TELEPHONE, " ").match(/\p{N}+/gu) ?? [];
+    if (numbers.some((number) => named?.invitation?.includes(number) !== true)) return false;
     return words.filter((word) => said.has(word)).length >= words.length * SAID_SHARE;
   });
 }

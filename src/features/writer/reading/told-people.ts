@@ -27,10 +27,11 @@ const DECIDES =
   /\s(?:sends?|refers?|passes|pass) us (?:people|customers|clients|work|jobs)|\s(?:signs?|pays?|decides?) (?:it )?but (?:does|do|never|has|have)(?!\p{L})/iu;
 const FINDS_US = /^(?:the (?:person|one|people)|it(?:[’']s| is) (?:usually|often|mostly)) /iu;
 const OF_THE_SITE =
-  /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|how they found)(?!\p{L})/iu;
+  /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|reads? (?:it|this)(?=$|[,.])|how they found)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
+  /, (?:lots|plenty|loads|many|most|some|a lot|half) (?:of (?:new |them |young |old )?|new )\p{L}.{3,120}$/iu,
   /, (?:they|who) (?:tend|are usually|are often|are mostly|often|usually|mostly|always)(?!\p{L}).{3,160}$/iu,
   /,? (?:and )?(?:many|most|some|lots|half|a lot|plenty|all) of them(?!\p{L})[^.;]{3,120}$/iu,
   /, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;]{3,40}$/iu,

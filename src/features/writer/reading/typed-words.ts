@@ -48,7 +48,7 @@ const ASIDES: readonly Rule[] = [
 ];
 
 /** Places that are no other words, as they are typed on a telephone. */
-const PLACES_TYPED_SMALL: Readonly<Record<string, string>> = Object.fromEntries(
+export const PLACES_TYPED_SMALL: Readonly<Record<string, string>> = Object.fromEntries(
   `florida texas arizona california georgia ohio oregon nevada utah colorado michigan illinois indiana iowa kansas
   kentucky louisiana maryland minnesota missouri montana nebraska oklahoma pennsylvania tennessee vermont virginia
   wisconsin wyoming alaska hawaii idaho alabama arkansas delaware connecticut massachusetts dorset devon cornwall
@@ -110,7 +110,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     ],
     [/(?<!\p{L})cos(?=[,.;]|$)/gu, "companies"],
     [
-      /(?<!\p{L})its(?= (?:an?|not|all|free|only|always|never|about|just|been|\d)(?!\p{L}))/gu,
+      /(?<!\p{L})its(?= (?:an?|not|all|free|only|always|never|about|just|been|\d|[£$€]\d)(?!\p{L})| [£$€]\d)/gu,
       "it’s",
     ],
     // "… before week 4. next intake 8 February".
@@ -120,6 +120,14 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       /(?<=\p{L} \d{1,2}\.) (?=(?:Explain|Show|Say|Tell|List|Please|Put|Mention|State|Let people|Get people)\s)/gu,
       "\n",
     ],
+    // "6 mo guarantee", "$74/mo".
+    [/(?<=\d )mo(?= (?:guarantee|warranty|contract|course|minimum|wait))/gu, "month"],
+    [/(?<=[£$€]\d{1,4})\/mo(?!\p{L})/gu, " a month"],
+    [/(?<=\d )mos?(?=[ ,.;)]|$)/gu, "months"],
+
+    // "Wasps and yellow jackets = call pest control".
+    [/(?<=\p{L}{3}) = (?=\p{L}{2})/gu, ": "],
+    [/(?<=\p{L}{3}) \+ (?=\p{L}{2})/gu, " and "],
     [/(?<=\s)w\/o(?=\s)/gu, "without"],
     [/(?<=\s)w\/in(?=\s)/gu, "within"],
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
@@ -155,6 +163,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   ],
   fr: [
     ...ASIDES,
+    [/\s\((?:on|je|nous) (?:l[’'])?expliqu[^()]{1,40}\)/giu, ""],
     words({
       ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },

@@ -32,7 +32,7 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so )?(?:please )?(?:put|write|say|mention|add) (?:that|this|it) (?:in|on|too|somewhere|clearly|there|as well)(?!\p{L}).{0,80}$/iu,
   /[,;] (?:people|folks?|they|customers) complain .{0,60}$/iu,
   /[,;] (?:and )?we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,
-  /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
+  /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!warn|let (?:us|me)|give (?:us|me)|remember|knock|arrive|reply|be (?:on time|patient|early)|bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,
@@ -122,7 +122,8 @@ const OF_VISITORS =
 const REMARK =
   /(?<!\p{L})(?:can[’']t say (?:that|it|this) enough|to be honest|sorry about|sick of|fed up (?:of|with) (?:people|calls)|drives? me|lol|haha|nephew|my (?:daughter|son|wife|husband|grandson|niece) (?:says|said|made|did|thinks)|would be (?:good|great|nice|lovely|handy)|if that[’']s possible|not sure (?:if|how|whether)|you (?:can|could) (?:use|put|make|write)|i(?:[’']ll| will) (?:send|supply|provide|tell you|change|update)|other (?:firms|companies|people) )(?!\p{L})/iu;
 /** "San Antonio", "Co. Tipperary": where it is stands elsewhere. */
-const NAMES_ALONE = /^(?!\p{Lu}{3,8}$)(?:\p{Lu}[\p{L}’-]{1,20}\.?,? ?){1,4}$/u;
+const NAMES_ALONE =
+  /^(?!\p{Lu}{3,8}$|(?:Closed|Open|Shut) )(?:\p{Lu}[\p{L}’-]{1,20}\.?,? ?){1,4}$/u;
 const LEANS =
   /^(?:they|them|those|these|he|she|it|this|that|then|both|each|either|neither|same|and|but|or|so|because|which|who)(?:[’']\p{L}{1,2})?(?!\p{L})/iu;
 

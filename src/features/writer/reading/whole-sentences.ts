@@ -19,10 +19,10 @@ const LENGTH_MAX = 300;
 
 /** "If you're an existing customer", "dogs on leads": said of visitors in no owner's way. */
 const NO_OWNERS_TALK =
-  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales|(?:road|school run|heavy|rush hour|through) traffic|traffic (?:management|lights?|cones?|control|wardens?))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:new|existing|regular|returning|current|your|trade|private|first[- ]time|another|a|each) (?:customers?|clients?)|on (?:a )?leads?|lead times?|(?:screen|card|meter|chip) readers?|Revenue(?= (?:and|or) |[,.;]|$)|leads? (?:on|off)|deals? with|trusts?|(?:the )?rest of the year|^no sales|(?:road|school run|heavy|rush hour|through) traffic|traffic (?:management|lights?|cones?|control|wardens?))(?!\p{L})/giu;
 /** "Which should be long enough", "must not come": wishes only of what the site has. */
 const NO_WISHES =
-  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|probably|so (?:that )?(?:i|we)|nobody|no one|need(?:s)?(?: to)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:should|must(?: not)?|wants?|really|probably|so (?:that )?(?:i|we)|nobody|no one|(?:if|when|once|until|unless) they are|need(?:s)?(?: to)?)(?!\p{L})/giu;
 /** Before a wish. */
 const BEFORE_WISH = /^(?:(?:also|and|then|mainly|really|mostly|ideally|if possible),? ){1,3}/iu;
 const BY_TELEPHONE: Readonly<Record<Phrasebook, RegExp>> = {
@@ -95,6 +95,14 @@ function readTold(sentence: string, of: Span, { goals, language, canBeCalled }: 
   // "Pedir cita por teléfono, primera visita gratis": behind its button the terms are told.
   const [, terms = ""] =
     language === "en" ? [] : (/^[^:(,]{4,80}(?: \([^()]{3,60}\))?, (.{8,240})$/u.exec(text) ?? []);
+  // "… à Liège, Herstal et Seraing (6 €)": a list goes on.
+  if (
+    isNamed &&
+    /^(?:\p{Lu}|(?:de|du|à|le|von|am|im|bis|desde|a las|el|del|because|porque|parce que|weil|da|car) )/u.test(
+      terms,
+    )
+  )
+    return text;
   if (isNamed && terms !== "") return capitaliseFirst(terms);
   if (canBeCalled || !isCall || BY_OTHERS.test(text)) return text;
   const behind = text.replace(BEFORE_COLON, "");
@@ -220,4 +228,6 @@ const SHORTENED = /(?<!\p{L})(?:incl|inc|approx|etc|esp|no|tel)\.?$/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>
-  listSigns(text).length === 0 && listWords(text).length <= FRAGMENT_WORDS_MAX;
+  !/^(?:closed|open) /iu.test(text) &&
+  listSigns(text).length === 0 &&
+  listWords(text).length <= FRAGMENT_WORDS_MAX;

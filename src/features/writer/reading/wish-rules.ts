@@ -3,6 +3,7 @@
  * table, and its one reader.
  */
 import { EXPLAINED } from "./explained-wishes.ts";
+import { SAID_TO_MAKER } from "./said-to-maker.ts";
 import { capitaliseFirst } from "./slices.ts";
 import { OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
 
@@ -247,6 +248,7 @@ const OF_PARTS: readonly Rule[] = [
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
   [
     ...(canBeCalled ? [] : WITHOUT_NUMBER),
+    ...SAID_TO_MAKER,
     ...EXPLAINED,
     ...OF_PARTS,
     ...OF_PEOPLE,

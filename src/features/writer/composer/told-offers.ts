@@ -1,0 +1,77 @@
+/**
+ * Whether a brief of few words says itself what there is: "Good coffee, cheese scones, kids corner". Beside that the usual
+ * offers of the trade are another business's, and what its owner named would be lost among them.
+ */
+import type { TextLanguage } from "../content/read-texts.ts";
+import { OWNER_TALK } from "../reading/goal-word-tables.ts";
+import { isNames } from "../reading/named-areas.ts";
+import type { BriefReading } from "../reading/reading-model.ts";
+import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
+import { keysOf } from "../reading/trade-index.ts";
+import { keepToBrief } from "./keep-to-brief.ts";
+import type { Material } from "./material.ts";
+import { listNamed } from "./named-offers.ts";
+
+const CLAUSES = /[.;,:!?\n]\s?|\s(?:and|und|et|y|&|\+)\s/u;
+
+/** When, where, on what terms and how to get in touch: no part of what is offered. */
+const TIMES = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|open|closed|daily|hours?|geöffnet|geschlossen|täglich|ouvert\\p{L}{0,2}|fermé\\p{L}{0,2}|abiert\\p{L}{1,2}|abrimos|cerrad\\p{L}{1,2}|horari?[oe]s?|uhr)(?!\\p{L})|^\\p{N}{1,2}(?::\\p{N}{2})? ?(?:am|pm)?(?:\\s|$|-)`,
+  "iu",
+);
+const PLACES =
+  /(?<!\p{L})(?:area|areas|side of|around|near|within|across|throughout|based|located|cover\p{L}{0,3}|miles|km|region|raum|umgebung|umkreis|alentours|environs|zona|alrededores|county|town|parking|step[- ]free)(?!\p{L})/iu;
+const TERMS =
+  /(?<!\p{L})(?:fees?|walk[- ]?ins?|appointments?|quotes?|estimates?|cash|cards?|deposit|insured|licen[sc]ed|certified|qualified|registered|family[- ](?:run|owned)|since|years|experience|english|spanish|emergenc\p{L}{1,3}|24 ?h\p{L}{0,4}|24\/7|termin\p{L}{0,2}|vereinbarung|anfahrt|kostenlos|gratis|rendez-vous|devis|déplacement|gratuit\p{L}{0,2}|cita|presupuesto|urgencias|notdienst|insurances?|mutuelles?|krankenkassen?|seguros?|prices?|price lists?|menu|map|directions|pictures|photos|info\p{L}{0,8}|details|about us|news|show|explain|say|preise|speisekarte|tarifs?|precios|menú|website|site|page|facebook|insta\p{L}{0,4})(?!\p{L})/iu;
+const WAYS =
+  /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
+
+/** True where a clause of the goals names something that is no deed, time, place or term. */
+export function tellsOffers({ brief, goals, audience, what }: BriefReading): boolean {
+  const text = brief.goals ?? "";
+  const rest = goals
+    .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
+    .reduce(
+      (left, { span }) =>
+        span.field === "goals"
+          ? left.slice(0, span.start) + ".".repeat(span.end - span.start) + left.slice(span.end)
+          : left,
+      text,
+    )
+    .replace(TELEPHONE, ".");
+  const places = [audience.area?.words, what.place?.words].filter((place) => place !== undefined);
+  return rest
+    .split(CLAUSES)
+    .map((clause) => clause.replaceAll(".", " ").trim())
+    .some(
+      (clause) =>
+        WORD.test(clause) &&
+        ![TIMES, PLACES, TERMS, WAYS, OWNER_TALK].some((form) => form.test(clause)) &&
+        !isNames(clause) &&
+        !places.some((place) => clause.includes(place)),
+    );
+}
+
+/** More than what joins two of them. */
+const WORD =
+  /(?<!\p{L})(?!(?:and|und|the|for|mit|les|des|los|las|con|der|die|das|more|new|too|also)(?!\p{L}))\p{L}{3}/iu;
+
+/** Of the goals alone: "bathrooms" there are what is done, and not how some plumbers call themselves. */
+const OWN_SHARE = 0.5;
+const OFFERS = { least: 2, most: 4 };
+
+/** The owner's words, and of the trade's offers those that they name, where that is more than one. */
+export function keepNamed(
+  material: Material,
+  { brief }: BriefReading,
+  language: TextLanguage,
+): Material {
+  const said = [brief.goals ?? ""];
+  const named = listNamed(material, said, language, OWN_SHARE).slice(0, OFFERS.most);
+  return {
+    ...keepToBrief(material),
+    // What visitors do there is what they do with any of the trade.
+    trades: material.trades,
+    offers: named.length < OFFERS.least ? [] : named,
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * What English owners add to a sentence for whoever makes the site: where it goes, why it is said, what they would love to
+ * see. It is cut from the sentence, and what is left is told. A table; `wish-rules.ts` reads it.
+ */
+import { capitaliseFirst } from "./slices.ts";
+import type { Rule } from "./wishes-of-people.ts";
+
+const MADE =
+  "(?:page|place|spot|section|column|map|photo|photograph|picture|video|gallery|list|table|chart|counter|calendar|button|box|banner|line|note)";
+
+/** Each of a sentence without its stop. */
+export const SAID_TO_MAKER: readonly Rule[] = [
+  // "At three fairs a year, dates on the site".
+  [
+    /, (?:the |our |my )?(?:address|dates|times|prices|details|photos|pictures|list|menu|map|addresses|everything|more|numbers?|certificates?(?: numbers?)?) (?:(?:are |is |go |goes )?(?:all )?(?:up )?on (?:the|our|my|this) (?:site|website|web ?page|page)|to be (?:shown|listed|displayed|added|put up|announced|seen))(?=$|,)/iu,
+    "",
+  ],
+  // "Typically $14k to $26k, I put that up front because everyone asks".
+  [
+    /, (?:and |which |so )?(?:i|we) (?:always |like to |prefer to |want to )?(?:put|say|state|tell|mention|show) (?:you |people |them )?(?:that|this|it|so)?\s?(?:up front|upfront|first|early|straight away|right away|at the start|openly|in the open|plainly)(?: .{0,80})?$/iu,
+    "",
+  ],
+  // "Cap of 220 members and there is a waitlist counter I'd love on the home page".
+  [
+    new RegExp(
+      `,? (?:and|but) (?:there(?:[’']s| is| are) )?(?:an?|the|some|our|my) (?:[\\p{L}-]{2,14} ){0,4}${MADE}s?(?: [^,.]{2,40}?)? (?:(?:which|that) )?(?:i|we)(?:[’']d| would) (?:also |really )?(?:love|like|be (?:glad|happy|pleased))(?: .{0,80})?$`,
+      "iu",
+    ),
+    "",
+  ],
+  // "Restoration is a separate thing, please keep a page for it, condition report £180".
+  [
+    /^(?:the )?(\p{L}[\p{L}’ -]{2,24}) is (?:an? )?(?:separate|different|another) (?:thing|matter|service|business)(?:, (?:so )?please [^,.]{3,60})?, (?=.{0,40}\p{N})(.{4,160})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  [
+    new RegExp(
+      `, (?:so )?please (?:keep|make|have|give|put|add|leave|do|include|show) (?:it |that |this |them |us )?(?:an? |the |some )?(?:[\\p{L}-]{2,14} ){0,3}(?:${MADE}|room|space)(?: [^,.]{2,40})?(?=, |$)`,
+      "iu",
+    ),
+    "",
+  ],
+  // "…, and that must be stated so nobody is disappointed", "…, that needs saying".
+  [
+    /,? (?:and |which |so )?(?:that|this|it) (?:must|should|has to|needs to) be (?:stated|said|told|shown|written|mentioned|on there)(?!\p{L}).{0,80}$/iu,
+    "",
+  ],
+  // "Show what’s in stock this week, tubestock $4.50, 140mm pots $14": the goods with their prices.
+  [
+    /^(?:\d[.)] )?(?:show|see|list|say) what(?:[’']s| is| we have)(?: [\p{L} ]{2,30})?, (?=[^.]{0,40}[£$€] ?\p{N})(.{4,240})$/iu,
+    (_whole, told = "") => capitaliseFirst(told),
+  ],
+  // "First thing anyone should see is what's on tonight and how to get a ticket".
+  [
+    /^(?:the )?first thing (?:anyone|anybody|people|they|visitors|everyone) (?:should|must|need to|has to|have to) see is (?:what(?:[’']s| is) [\p{L} ]{2,30} and )?how to (?=(?:get|buy|book|order|reserve) )(\p{L})(.{3,60})$/iu,
+    (_whole, first = "", rest = "") => first.toUpperCase() + rest,
+  ],
+  // "Consult form please, no walk-ins, 18+".
+  [/^(?:an? )?(?:[\p{L}-]{3,16} )?form,? please(?:, |$)/iu, ""],
+  [
+    /^(?:(?:more |get |want )?direct bookings),? (?:because|since|as)(?!\p{L}).{3,160}$/iu,
+    "Book direct",
+  ],
+  // "Direct bookings, because the portals take 17 per cent".
+  [
+    /^(?:(?:more |get |want )?(?:direct|online|private) (?:bookings?|orders|enquiries|sales)|direct(?:ly)?),? (?:because|since|as|instead of|not)(?!\p{L}).{3,160}$/iu,
+    "",
+  ],
+  // "There’s a link", "the link is on Insta": nothing without it.
+  [
+    /^(?:there[’']s|there is|you(?:[’']ll)? (?:have|get)|here[’']s|i(?:[’']ll)? send) (?:an? |the )?links?(?: .{0,40})?$/iu,
+    "",
+  ],
+  [/, there[’']s an? link$/iu, ""],
+];
