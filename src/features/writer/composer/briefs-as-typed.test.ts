@@ -128,7 +128,7 @@ describe("hours", () => {
 describe("a business that comes to the customer", () => {
   test("has no salon", () => {
     const { text } = read({ industry: "coiffeuse à domicile", goals: "prendre rendez-vous" });
-    expect(text).toContain("Le coiffeur vient chez vous");
+    expect(text).toContain("La coiffure chez vous");
     expect(text).not.toMatch(/Au salon|Vous repartez/u);
   });
 });
