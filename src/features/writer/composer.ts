@@ -24,7 +24,7 @@ import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
 import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
-import { keepNamed, tellsOffers } from "./composer/told-offers.ts";
+import { keepToldOffers, tellsOffers } from "./composer/told-offers.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
 import { withoutUnfit } from "./composer/without-unfit.ts";
 import { loadTexts } from "./content/load-texts.ts";
@@ -150,7 +150,7 @@ export function prepareSite(
   const material = isKept
     ? keepToBrief(gathered)
     : told === "offers"
-      ? keepNamed(dropDenied(gathered, reading.brief), reading, texts.language)
+      ? keepToldOffers(gathered)
       : putListedFirst(
           dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
           reading,

@@ -89,7 +89,7 @@ export function offersHeading({ material }: Composition) {
   if (trades.length > 1 && material.written === undefined)
     return fromGeneral("headings/range", general.headings.range);
   return lead === undefined
-    ? fromGeneral("headings/range", general.headings.range)
+    ? fromGeneral("headings/offers", general.headings.offers)
     : fromTrade(trades[0]?.id ?? "", "headings/offers", lead.headings.offers);
 }
 

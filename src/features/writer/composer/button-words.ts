@@ -90,7 +90,7 @@ const CHOSEN = /^choose (?:up to|from|between|any|one of|two of)(?!\p{L})/iu;
 /** "Nur für Brautkleider bitte anrufen", cut to its verb. */
 const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 /** "Ask for Carla Finch": who answers. */
-const ASKS_FOR_ONE = /^[Aa]sk for \p{Lu}\p{Ll}/u;
+const ASKS_FOR_ONE = /^(?:[Aa]sk for|[Pp]reguntar por|[Dd]emander) \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
   /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are))? \p{N}|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;

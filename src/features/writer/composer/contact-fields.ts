@@ -125,7 +125,7 @@ const numberField = (language: TextLanguage): Field => ({
 
 /** Pictures of the thing that it is about, in four languages. */
 const PICTURED =
-  /(?<!\p{L})(?:photographs?|photos?|pictures?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
 
 /** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
 function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {

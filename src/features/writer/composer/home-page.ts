@@ -74,7 +74,6 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
   return [
     namePeople(site) === undefined ? peopleBlock(site) : undefined,
     waysBlock(site),
-    offersBlock(site, "home", HOME_OFFERS),
     isGuidedOnHome(site) ? guidanceBlock(site) : undefined,
     factsBlock(site, "home"),
     galleryBlock(site, "home"),

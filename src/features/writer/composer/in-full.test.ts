@@ -86,12 +86,6 @@ describe("a brief of few words that says what there is", () => {
   ])("and one that does not gets what such a business has: %s", (industry, goals) => {
     expect(roles(goals, industry)).toContain("faq");
   });
-
-  test("gets those of the trade's offers that it names", () => {
-    const text = home("calls. 021 000 8834. boilers, leaks, bathrooms", { industry: "plumber" });
-    expect(text).toContain("Leaks and burst pipes");
-    expect(text).not.toContain("Taps and valves");
-  });
 });
 
 describe("what is to be sent", () => {
@@ -259,5 +253,41 @@ describe("what a button leaves out", () => {
     expect(
       labels("Die Leute sollen per WhatsApp einen Termin ausmachen. Ich komme.", "Hufschmied"),
     ).toEqual(["Einen Termin ausmachen"]);
+  });
+});
+
+describe("as owners type", () => {
+  test.each([
+    ["Make up lessons: 2 per term, must text before 7am", "Make up lessons: 2 per term, must text"],
+    ["Date Night Fri, $75, pickup in 4 wks (YES four, everybody asks)", "$75, pickup in 4 weeks"],
+    [
+      "Type in an address and request a feasibility letter: $480, 5 days",
+      "Request a feasibility letter: $480, 5 days",
+    ],
+    ["Typical build is $390 per sq ft, we're honest about that on page one", "$390 per sq ft."],
+  ])("%s", (sentence, told) => {
+    expect(home(`Book a visit. ${sentence}. We travel with tools. We bake bread.`)).toContain(told);
+  });
+
+  test("a wish of the site leaves nothing behind", () => {
+    const text = home(
+      "Book a visit. The site itself has to work with a screen reader, I use one, so I'll know. We travel.",
+    );
+    expect(text).not.toContain("I use one");
+  });
+
+  test("what is paid for a deed is a price", () => {
+    const goals =
+      "Sign up for the wheel class ($340, clay included, 10 wheels). Kids camp June $295. We travel. We bake.";
+    const [, told] = compose(goals).pages[0]?.blocks ?? [];
+    const chapters = told?.kind === "story" ? (told.chapters ?? []) : [];
+    expect(plain(chapters)).toContain("Sign up for the wheel class ($340");
+  });
+
+  test("what an owner knows of people is not said to them", () => {
+    const audience =
+      "Mostly the daughters, working, worried, looking this up after a fall. Carers looking for a better boss. Nurses, apprentices.";
+    const text = home("Book a visit. We travel.", { audience });
+    expect(text).not.toMatch(/looking this up|better boss/u);
   });
 });

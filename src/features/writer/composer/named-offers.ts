@@ -18,41 +18,26 @@ const DENIED =
 /** Without the offers that are marked as named only and are not named. */
 export function dropUnnamed(material: Material, brief: Brief, language: TextLanguage): Material {
   if (!material.offers.some(({ named }) => named)) return material;
-  const said = FIELDS.map((field) => brief[field] ?? "");
-  const named = listNamed(material, said, language, OWN_SHARE).filter(
-    (offer) => offer.named === true,
+  const own = new Set(material.trades.flatMap(({ trade }) => listOwnKeys(trade, language)));
+  const said = new Set(
+    FIELDS.flatMap((field) => keysOf((brief[field] ?? "").replace(DENIED, " "))),
   );
+  const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
+  const named = material.offers.filter((offer) => offer.named === true && isNamed(offer.name));
   // What an owner names comes first.
   return { ...material, offers: [...named, ...material.offers.filter((offer) => !offer.named)] };
 }
 
-/**
- * The offers that one of the texts names and does not deny, in their order. A word in `ownShare` of a trade's names says
- * the trade, and not what some in it do.
- */
-export function listNamed(
-  material: Material,
-  texts: readonly string[],
-  language: TextLanguage,
-  ownShare: number,
-): Material["offers"] {
-  const own = new Set(
-    material.trades.flatMap(({ trade }) => listOwnKeys(trade, language, ownShare)),
-  );
-  const said = new Set(texts.flatMap((text) => keysOf(text.replace(DENIED, " "))));
-  const isNamed = (name: string) => keysOf(name).some((key) => said.has(key) && !own.has(key));
-  return material.offers.filter(({ name }) => isNamed(name));
-}
-
+/** A word in so large a share of a trade's names says the trade, and not what some in it do. */
 const OWN_SHARE = 0.2;
 
 /** "Window" of a window cleaner: half of what may be offered has it in its name. */
-function listOwnKeys({ names }: Trade, language: TextLanguage, ownShare: number): string[] {
+function listOwnKeys({ names }: Trade, language: TextLanguage): string[] {
   const found = (language in names ? names[language as Phrasebook] : []).map(
     (name) => new Set(keysOf(name)),
   );
   const keys = new Set(found.flatMap((one) => [...one]));
   return [...keys].filter(
-    (key) => found.filter((one) => one.has(key)).length >= found.length * ownShare,
+    (key) => found.filter((one) => one.has(key)).length >= found.length * OWN_SHARE,
   );
 }

@@ -1,19 +1,33 @@
 /** A list of people without the counts, asides and hedges that an owner adds for whoever reads the brief. */
+
 import { severalOf } from "../reading/english-number.ts";
 import { ASIDE, HEDGES, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
+import { PROFILE } from "../reading/told-people.ts";
 
 /** Bullets, lines and semicolons become one list. */
 export const tidyList = (listed: string): string =>
-  joinLines(
-    cutAside(listed.replace(ANIMALS_TOO, "").replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""))
-      .replace(COUNTED_ASIDE, "")
-      .replace(WHOLE_LAND, ""),
-  )
-    .replace(ALSO, ", ")
-    .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
-    .replace(ODD_ONE, (_, one: string) => severalOf(one))
-    .replace(HEDGES, keepFew)
-    .replace(LEFT_COMMAS, "");
+  dropProfiles(
+    joinLines(
+      cutAside(listed.replace(ANIMALS_TOO, "").replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""))
+        .replace(COUNTED_ASIDE, "")
+        .replace(WHOLE_LAND, ""),
+    )
+      .replace(ALSO, ", ")
+      .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
+      .replace(ODD_ONE, (_, one: string) => severalOf(one))
+      .replace(HEDGES, keepFew)
+      .replace(LEFT_COMMAS, ""),
+  );
+
+/** "…, people who've been told they are thick", "carers looking for a better boss", "students no": no guests of a page. */
+const dropProfiles = (list: string): string =>
+  list
+    .split(/(, (?:and )?| and (?=(?:people|carers|students|those)(?!\p{L})))/u)
+    .reduce((kept, part, at, all) => {
+      if (at % 2 === 1) return kept;
+      const sign = at === 0 ? "" : (all[at - 1] ?? "");
+      return PROFILE.test(part) ? kept : kept === "" ? part : kept + sign + part;
+    }, "");
 
 /** Of "captains and, now and then, a school". */
 const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;

@@ -2,15 +2,12 @@
  * Whether a brief of few words says itself what there is: "Good coffee, cheese scones, kids corner". Beside that the usual
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
-import type { TextLanguage } from "../content/read-texts.ts";
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
-import { keysOf } from "../reading/trade-index.ts";
 import { keepToBrief } from "./keep-to-brief.ts";
 import type { Material } from "./material.ts";
-import { listNamed } from "./named-offers.ts";
 
 const CLAUSES = /[.;,:!?\n]\s?|\s(?:and|und|et|y|&|\+)\s/u;
 
@@ -56,22 +53,8 @@ export function tellsOffers({ brief, goals, audience, what }: BriefReading): boo
 const WORD =
   /(?<!\p{L})(?!(?:and|und|the|for|mit|les|des|los|las|con|der|die|das|more|new|too|also)(?!\p{L}))\p{L}{3}/iu;
 
-/** Of the goals alone: "bathrooms" there are what is done, and not how some plumbers call themselves. */
-const OWN_SHARE = 0.5;
-const OFFERS = { least: 2, most: 4 };
-
-/** The owner's words, and of the trade's offers those that they name, where that is more than one. */
-export function keepNamed(
-  material: Material,
-  { brief }: BriefReading,
-  language: TextLanguage,
-): Material {
-  const said = [brief.goals ?? ""];
-  const named = listNamed(material, said, language, OWN_SHARE).slice(0, OFFERS.most);
-  return {
-    ...keepToBrief(material),
-    // What visitors do there is what they do with any of the trade.
-    trades: material.trades,
-    offers: named.length < OFFERS.least ? [] : named,
-  };
-}
+/** The owner's words alone. What visitors do there is what they do with any of the trade. */
+export const keepToldOffers = (material: Material): Material => ({
+  ...keepToBrief(material),
+  trades: material.trades,
+});

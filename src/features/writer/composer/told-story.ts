@@ -158,7 +158,7 @@ const FRAGMENT_LENGTH_MAX = 30;
 const PARAGRAPHS_MAX = 12;
 /** Leans on the sentence before it: "Installed from €1,450", "They are all vaccinated". */
 const LEANS =
-  /^(?:(?:installed|included|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:(?:ne )?faut|y a|n[’']y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
+  /^(?:(?:installed|included|incl|including|takes|lasts|comes|extra|also|then|both|each|minimum|it|it['’]s|they|he|she|that|this|these|those|er|sie|es|das|dies|il(?! (?:(?:ne )?faut|y a|n[’']y a))|elle|ils|elles|ça|cela|ello|esto)(?!\p{L}))/iu;
 
 /** Sentences that stand side by side in the brief are one paragraph; one that leans on another never begins one. */
 function joinNeighbours(

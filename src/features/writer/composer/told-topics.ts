@@ -146,8 +146,12 @@ function isOfPrices(words: string): boolean {
 
 /** An evening or a guest that has its price: "Dogs are welcome (max two, £25 each) but never at lambing". */
 const isInPassing = (words: string, at: number): boolean =>
-  ON_DAYS.test(words.slice(0, at)) ||
-  /\([^()]*$/u.test(words.slice(words.lastIndexOf("(", at), at));
+  (ON_DAYS.test(words.slice(0, at)) && !DEED.test(words)) ||
+  (/\([^()]*$/u.test(words.slice(words.lastIndexOf("(", at), at)) &&
+    !(DEED.test(words) || /^\p{L}[^(]{3,50} \((?:from |only |about )?$/u.test(words.slice(0, at))));
+/** "Sign up for the 8 week class ($340, clay included)": what is paid for. */
+const DEED =
+  /^(?:book|enrol|enroll|join|sign up|register|rent|hire|buy|order|inscribirse|apuntarse|reservar|s[’']inscrire|réserver|louer|buchen|anmelden)(?!\p{L})/iu;
 const ON_DAYS = new RegExp(
   `(?<!\\p{L})(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\\p{L})`,
   "iu",
@@ -181,9 +185,13 @@ const DEED_FIRST = /^(?:book|get|buy|order) (?:an? |the |your )(?=\p{L}[^.]{2,40
 export const listOfferLines = (told: readonly Statement[]): string[] =>
   told.flatMap(({ words }) => listOffers(words));
 
+const ABOUT_LABEL = /^(?:rough|guide|typical|approximate|indicative|ballpark|richt)(?: |preise)/iu;
+
 /** Each thing with its price on a line of its own, where a sentence is a list of them. */
 export function listPriceLines(told: readonly Statement[]): string[] {
   return told.flatMap(({ words: typed }) => {
+    // "Guide prices: …" are none that one is held to.
+    if (ABOUT_LABEL.test(typed)) return [asSentence(typed)];
     const words = capitaliseFirst(typed.replace(SAID_LABEL, ""));
     const parts = words.split(PARTS);
     const isList =

@@ -6,7 +6,7 @@ const ASKED = "[^.!?;\\n]{4,170}";
 const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
-  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species",
+  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species|plans?|scans?",
   de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
   fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
@@ -71,6 +71,13 @@ const ENGLISH: readonly RegExp[] = [
   /(?:^|[.;!)] |\n)(?:get \p{L}{3,14} to )?send (?:me|us) ([^.!?;:\n]{2,60}, (?:what|which|how|where|when|whether|if) [^.!?;\n]{4,160})/iu,
   // "E-mail us a cast list, dates and references, and we come back with a budget".
   /(?:^|[.;!)] |\n)(?:please )?(?:e-?mail|send|text|message)(?: to)? (?:me|us) (an? [^.!?;:\n]{3,60}, [^.!?;\n]{4,140})/iu,
+  // "Request a quote with a floor plan, PDF or DWG".
+  /(?:^|[.;!)] |\n)(?:request|ask for|get) an? (?:quote|price|estimate) with ([^.!?;\n]{4,120})/iu,
+  // "Fill in: species, number of logs, longest length".
+  new RegExp(
+    `(?:^|[.;!)] |\\n)(?:please )?(?:fill in|include|tell (?:me|us)|say): (${ASKED_LIST})`,
+    "iu",
+  ),
   // "Collectors send photos (head, both sides, belly)".
   /(?:^|[.;!)] |\n)(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
   // "Send location and rough size for a price".

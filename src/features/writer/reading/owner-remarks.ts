@@ -131,7 +131,9 @@ export function keepForVisitors(sentence: string): string {
     .replace(TURNS, "")
     .replace(/[,;:]?\s{0,9}$/u, "");
   if (OF_JOBS.test(told)) return "";
-  const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
+  // "Make up lessons: 2 per term, must text before 7am": only a label that is a wish falls away.
+  const [label = ""] = PRICES_BEHIND.exec(told) ?? [];
+  const isOwners = [BEHIND_THE_SCENES, OWNER_TALK, WISHING].some((form) => form.test(label));
   return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
 }
 

@@ -78,6 +78,36 @@ export const SAID_TO_MAKER: readonly Rule[] = [
   ],
   // "Emergency number day and night first: 094 000 4410".
   [/ (?:first|on top|at the top|up top|big)(?=: [+(]?\p{N})/iu, ""],
+  // "The site itself has to work with a screen reader, I use one".
+  [
+    /^(?:and )?(?:the |this |our |my )?(?:web ?)?(?:site|page)s?(?: itself)? (?:has to|have to|must|should|needs? to|will have to)(?!\p{L}).{3,240}$/iu,
+    "",
+  ],
+  // "Architects request a quote with a floor plan".
+  [
+    /^\p{Lu}[\p{L}’-]{2,20}s(?: (?:and|or|&) (?:[\p{L}’-]{2,14} ){0,2}[\p{L}’-]{2,20}s)? ((?:request|ask for|book|order|reserve|download|apply for|get) an? (?:\p{L}.{3,240}))$/iu,
+    (_whole, deed = "") => capitaliseFirst(deed),
+  ],
+  // "Type in an address and request a feasibility letter", "Upload scans": what a form of words cannot do.
+  [
+    /^(?:type in|enter|put in|fill in) (?:an?|the|your|their) [\p{L} ]{3,24} and (?=(?:request|get|book|ask|order)(?!\p{L}))(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  [
+    /^upload (?=(?:scans|photos|photographs|pictures|a scan|a photo|a picture)(?!\p{L}))/iu,
+    "Send ",
+  ],
+  // "…, we’re honest about that on page one".
+  [
+    /, (?:and )?(?:we|i)(?:[’']re|[’']m| are| am) (?:honest|open|upfront|up front|clear|frank) about (?:that|it|this)(?!\p{L}).{0,60}$/iu,
+    "",
+  ],
+  // "Pickup in 4 weeks (YES four, everybody asks)".
+  [
+    /\s\((?:yes|really|honestly|sorry|seriously|trust me|believe me|no (?:joke|kidding))(?!\p{L})[^()]{0,80}\)/giu,
+    "",
+  ],
+  [/^or (?=\p{Lu})/u, ""],
   // "There’s a link", "the link is on Insta": nothing without it.
   [
     /^(?:there[’']s|there is|you(?:[’']ll)? (?:have|get)|here[’']s|i(?:[’']ll)? send) (?:an? |the )?links?(?: .{0,40})?$/iu,

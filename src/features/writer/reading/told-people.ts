@@ -29,6 +29,10 @@ const FINDS_US = /^(?:the (?:person|one|people)|it(?:[’']s| is) (?:usually|oft
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|reads? (?:it|this)(?=$|[,.])|how they found)(?!\p{L})/iu;
 
+/** What an owner knows of them, and would not say to them. */
+export const PROFILE =
+  /(?<!\p{L})(?:looking (?:this|us|it|me) up|worried|embarrassed|panick\p{L}{2,3}|in a panic|googling|a yes or a no|better (?:boss|job|employer)|themselves who|told (?:they|that they|them)(?:[’']re| are) (?!by)|(?:students|kids|children|tourists|companies|agencies) no)(?!\p{L})/iu;
+
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [
   /, (?:lots|plenty|loads|many|most|some|a lot|half) (?:of (?:new |them |young |old )?|new )\p{L}.{3,120}$/iu,
@@ -84,6 +88,6 @@ const isOfPeople = (text: string): boolean =>
   /\s/u.test(text) &&
   (PEOPLE.test(text) || ONE_OF_THEM.test(text)) &&
   !isNames(text) &&
-  ![NOTICED, DECIDES, FINDS_US, NO_PEOPLE, OF_THE_SITE, OWNER_TALK, /\?|\besp$/iu].some((form) =>
-    form.test(text),
+  ![NOTICED, DECIDES, FINDS_US, NO_PEOPLE, OF_THE_SITE, PROFILE, OWNER_TALK, /\?|\besp$/iu].some(
+    (form) => form.test(text),
   );

@@ -91,7 +91,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
         arent: "aren’t",
       },
       ...{ em: "them", fav: "favourite", pic: "picture", pics: "pictures", upto: "up to" },
-      ...{ alot: "a lot", cuz: "because" },
+      ...{ txt: "text", Txt: "Text", bc: "because", alot: "a lot", cuz: "because" },
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
       ...{
@@ -171,6 +171,10 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
   ],
   fr: [
     ...ASIDES,
+    [
+      /, c[’']est (?:le|la|mon|ma|notre) (?:but|objectif|chose|priorité)(?: principale?| première?)?(?=$|[.;])/giu,
+      "",
+    ],
     [/\s\((?:on|je|nous) (?:l[’'])?expliqu[^()]{1,40}\)/giu, ""],
     words({
       ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },

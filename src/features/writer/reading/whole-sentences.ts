@@ -47,7 +47,13 @@ function cutAsides(sentence: string, { asides, leads }: WholeRules): string {
   );
   const cut = asides.reduce((left, aside) => left.replace(aside, ""), led);
   const kept = keepForVisitors(cut).replace(AND_THAT, " and ");
-  return capitaliseFirst(partDenied(kept.replace(/[\s,;:.!]{1,6}$/u, "")));
+  return capitaliseFirst(
+    partDenied(
+      kept
+        .replace(/^(?:Dazu|Außerdem|Zudem|Daneben) (?=\p{Lu})/u, "")
+        .replace(/[\s,;:.!]{1,6}$/u, ""),
+    ),
+  );
 }
 
 /** Of the site, its visitors or its owner's wishes. */
