@@ -212,7 +212,7 @@ function listShortFields(site: Composition): Field[] {
       field.name === "address" ? { ...field, label: sayLabel("place", language) } : field,
     );
   // "Book a first chat on the phone": whoever is called gives a number, and no date of a visit.
-  if (first !== undefined && ways.length === 1 && CALL_BOOKED.test(first.title.text) && !isCalled)
+  if (first !== undefined && ways.length === 1 && isCallBooked(first.title.text) && !isCalled)
     return [
       numberField(language),
       toField("phone", language),
@@ -227,9 +227,12 @@ function listShortFields(site: Composition): Field[] {
 }
 
 const DATED: ReadonlySet<string> = DATES;
+const isCallBooked = (title: string): boolean => CALL_BOOKED.test(title) && CALL.test(title);
 /** A talk by telephone that is booked or asked for. */
 const CALL_BOOKED =
-  /^(?:book|request|arrange|schedule|have|get|ask for) (?:\p{L}{1,12} |\p{N}{1,2}[ -]?min(?:ute)?s? ){0,4}(?:(?:phone |telephone )?call(?!\p{L}| ?-?out| outs?)|(?:chat|talk|consultation|conversation)s? (?:on|over|by) the (?:phone|telephone))|(?:telefonat|telefongespräch|rückruf) (?:vereinbaren|buchen|anfordern|ausmachen)$|^(?:réserver|demander|prendre) (?:un )?(?:appel|rendez-vous téléphonique)|^(?:reservar|pedir|agendar) (?:una )?llamada/iu;
+  /^(?:book|request|arrange|schedule|have|get|ask for) |(?:vereinbaren|buchen|anfordern|ausmachen)$|^(?:réserver|demander|prendre|reservar|pedir|agendar) /iu;
+const CALL =
+  /(?<!\p{L})(?:calls?(?! ?-?outs?(?!\p{L}))|(?:on|over|by) the (?:phone|telephone)|telefonat|telefongespräch|rückruf|appel|rendez-vous téléphonique|llamada)(?!\p{L})/iu;
 
 const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>
   need === "nothing" ? [] : NEED_FIELDS[need];

@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<Phrasebook, string>> = {
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
 };
 const LEADS: Readonly<Record<Phrasebook, string>> = {
-  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by (?:form|e-?mail|post|message)(?: or (?:whatsapp|phone|e-?mail|post))?)? with",
+  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
   de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
   fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec",
   es: "(?:pidan|pedir|pedid|solicitar) (?:un )?presupuesto con(?= (?:el|la|los|las)? ?[^.,]{3,30}[,y])|formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
@@ -55,36 +55,49 @@ const ENGLISH: readonly RegExp[] = [
   // "Fill in the form: one pipe or two, which floor is cold".
   new RegExp(`fill (?:in|out) (?:the|our|my) form: (${ASKED_LIST})`, "iu"),
   /(?:^|[.;!)] |\n)(?:enquire|inquire|get in touch|write|e-?mail) with (your [^,.!?;\n]{3,60} and [^,.!?;\n]{3,60})/iu,
-  // "Ring me with a length in metres and a photo of the gap".
-  /(?:^|[.;!)] |\n)(?:please )?(?:enquire|inquire|get in touch|write|e-?mail|ring|call|phone|text|whats-?app|message|contact)(?: to)?(?: me| us)?(?: first)? with ((?:(?:an?|the|your|some|\p{N}{1,2}) |(?=pictures? |photos? |photographs? ))[^.!?;\n]{6,140})/iu,
-  // "Fill in acres, crop, harvest window and nearest town so I can quote", "say the county, how many horses, and …".
-  new RegExp(
-    `(?:^|[.;!)] |\\n)(?:(?:they|people|customers|owners|clients) (?:should|must|need to|have to) )?(?:(?:say|state|give(?: me| us)?) (?=(?:the|your|what|which|how|where|when|if|whether|who) )|(?:fill in|enter|tell (?:me|us)) (?!about ))(${ASKED_LIST}?)(?= so (?:that )?(?:i|we) can |[.!?;\\n]|$)`,
-    "iu",
-  ),
   // "Send us the measurements: length, sally height", "a decent enquiry: what boat, length".
   new RegExp(
-    `(?:(?:send|give|e-?mail|text|tell)(?: me| us)? (?:the |your )?(?:measurements|details|dimensions|sizes|basics|photos|pictures)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
+    `(?:(?:send|give|e-?mail|text|tell) (?:me|us) (?:the |your )?(?:measurements|details|dimensions|sizes|basics)|(?:an? )?(?:decent|proper|good|full) (?:enquiry|inquiry|message))[^:.!?;\\n]{0,40}: (${ASKED_LIST})`,
     "iu",
   ),
-  // "Send us lot number, what the water is for (stock, house) and whether there's a bore".
-  /(?:^|[.;!)] |\n)(?:get \p{L}{3,14} to )?send (?:me|us) ([^.!?;:\n]{2,60}, (?:what|which|how|where|when|whether|if) [^.!?;\n]{4,160})/iu,
-  // "E-mail us a cast list, dates and references, and we come back with a budget".
-  /(?:^|[.;!)] |\n)(?:please )?(?:e-?mail|send|text|message)(?: to)? (?:me|us) (an? [^.!?;:\n]{3,60}, [^.!?;\n]{4,140})/iu,
-  // "Request a quote with a floor plan, PDF or DWG".
-  /(?:^|[.;!)] |\n)(?:request|ask for|get) an? (?:quote|price|estimate) with ([^.!?;\n]{4,120})/iu,
-  // "Fill in: species, number of logs, longest length".
-  new RegExp(
-    `(?:^|[.;!)] |\\n)(?:please )?(?:fill in|include|tell (?:me|us)|say): (${ASKED_LIST})`,
-    "iu",
-  ),
-  // "Collectors send photos (head, both sides, belly)".
-  /(?:^|[.;!)] |\n)(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
   // "Send location and rough size for a price".
   /(?:^|[.;!)] |\n|to )send (?:me |us )?([^.!?;:\n]{4,90}?) (?:for|to get) an? (?:price|quote|estimate)(?!\p{L})/iu,
   // "Email for a quote with number of nights and detector model".
   /(?:e-?mail|write|message)(?: us| me)? for an? (?:quote|price|estimate) with ([^.!?;\n]{8,120})/iu,
 ];
+
+/** Of one sentence, without its stop. */
+const OF_SENTENCE: readonly RegExp[] = [
+  // "Ring me with a length in metres and a photo of the gap".
+  /^(?:please )?(?:enquire|inquire|get in touch|write|e-?mail|ring|call|phone|text|whats-?app|message|contact)(?: to)?(?: me| us)?(?: first)? with ((?:an?|the|your|some|\p{N}{1,2}|pictures?|photos?|photographs?) .{6,140})$/iu,
+  /^(?:(?:i|we)(?: would|[’']d) like )?(?:enquiries|inquiries|orders|requests) by (?:e-?mail|post|message) with (.{4,170})$/iu,
+  // "Fill in acres, crop, harvest window and nearest town so I can quote", "say the county, how many horses, and …".
+  /^(?:(?:they|people|customers|owners|clients) (?:should|must|need to|have to) )?(?:fill in|enter|tell (?:me|us)) (?!about )([^,]{2,60},.{4,160})$/iu,
+  /^(?:(?:they|people|customers|owners|clients) (?:should|must|need to|have to) )?(?:say|state|give(?: me| us)?) ((?:the|your|what|which|how|where|when|if|whether|who) [^,]{2,60},.{4,160})$/iu,
+  // "Send measurements: length, drop, mesh", "Fill in: species, number of logs, longest length".
+  /^(?:please )?(?:send|give|e-?mail|text|tell) (?:the |your )?(?:measurements|details|dimensions|sizes|basics|photos|pictures)[^:]{0,40}: ([^,]{2,60},.{4,140})$/iu,
+  /^(?:please )?(?:fill in|include|tell (?:me|us)|say): ([^,]{2,60},.{4,140})$/iu,
+  // "Send us lot number, what the water is for (stock, house) and whether there's a bore".
+  /^(?:get \p{L}{3,14} to )?send (?:me|us) ([^,:]{2,60}, (?:what|which|how|where|when|whether|if) .{4,160})$/iu,
+  // "E-mail us a cast list, dates and references, and we come back with a budget".
+  /^(?:please )?(?:e-?mail|send|text|message)(?: to)? (?:me|us) (an? [^,:]{3,60}, .{4,140})$/iu,
+  // "Request a quote with a floor plan, PDF or DWG".
+  /^(?:request|ask for|get) an? (?:quote|price|estimate) with (.{4,120})$/iu,
+  // "Collectors send photos (head, both sides, belly)".
+  /^(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
+];
+
+/** What stands behind a list of what to say: why, and what is done with it. */
+const BEHIND_LIST = / so (?:that )?(?:i|we) can .{3,80}$/iu;
+
+function readSentences(goals: string): string | undefined {
+  for (const sentence of goals.split(/[.!?;\n]\s{0,2}/u)) {
+    const text = sentence.trim().replace(BEHIND_LIST, "");
+    const asked = OF_SENTENCE.map((form) => form.exec(text)?.[1]).find((one) => one !== undefined);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
 
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */
 export function readFormWishes(
@@ -92,10 +105,11 @@ export function readFormWishes(
   language: Phrasebook | undefined,
 ): string | undefined {
   if (goals === undefined || language === undefined) return undefined;
-  const [, asked] =
+  const [, found] =
     forms.get(language)?.exec(goals) ??
-    (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((found) => found) : null) ??
+    (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((one) => one) : null) ??
     [];
+  const asked = found ?? (language === "en" ? readSentences(goals) : undefined);
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
   // "Tell us the book your grandmother had, even if …, we find about 7 in 10": no list of what to say.
   if (

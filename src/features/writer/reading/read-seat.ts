@@ -78,11 +78,8 @@ export function readSeat(brief: Brief, language: Phrasebook | undefined): ReadPl
 }
 
 /** "Toronto, Hamilton, Guelph": the first of the places that are served. */
-const TOWN = `${NAME}(?: (?:on|upon|le|la|de|am|sur|del) ${NAME})?`;
-const AMONG = new RegExp(
-  `^${TOWN}(?:, ${TOWN}){2,6}(?=[.,;]|$| and )|^${TOWN}, ${TOWN} and ${TOWN}`,
-  "u",
-);
+const AMONG =
+  /^\p{Lu}[^,.;\n]{2,40}(?:, \p{Lu}[^,.;\n]{2,40}){2,6}(?=[.,;\n]|$)|^\p{Lu}[^,.;\n]{2,30}, \p{Lu}[^,.;\n]{2,14} and \p{Lu}/u;
 
 const isKnown = (name: string): boolean => isPlaceName(name.split(",", 1)[0] ?? "");
 

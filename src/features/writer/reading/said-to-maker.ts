@@ -34,10 +34,7 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
   ],
   [
-    new RegExp(
-      `, (?:so )?please (?:keep|make|have|give|put|add|leave|do|include|show) (?:it |that |this |them |us )?(?:an? |the |some )?(?:[\\p{L}-]{2,14} ){0,3}(?:${MADE}|room|space)(?: [^,.]{2,40})?(?=, |$)`,
-      "iu",
-    ),
+    /, (?:so )?please (?:keep|make|have|give|put|add|leave|do|include|show) (?!sure|your|the (?:gate|door|dog)|dogs?|shoes)[^,.]{3,100}(?=, |$)/iu,
     "",
   ],
   // "…, and that must be stated so nobody is disappointed", "…, that needs saying".
