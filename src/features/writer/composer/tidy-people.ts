@@ -15,6 +15,7 @@ export const tidyList = (listed: string): string =>
       .replace(ALSO, ", ")
       .replace(/,? (?:and |or )?(?:mostly|mainly|usually|very often)(?=$|[,.])/giu, "")
       .replace(ODD_ONE, (_, one: string) => severalOf(one))
+      .replace(COUNTED, "")
       .replace(HEDGES, keepFew)
       .replace(LEFT_COMMAS, ""),
   );
@@ -28,6 +29,10 @@ const dropProfiles = (list: string): string =>
       const sign = at === 0 ? "" : (all[at - 1] ?? "");
       return PROFILE.test(part) ? kept : kept === "" ? part : kept + sign + part;
     }, "");
+
+/** "Parishes, two universities": clients that an owner has, and of whom there may be more. */
+const COUNTED =
+  /(?<=^|, | and | or )(?:two|three|four|five|six|seven|eight) (?=\p{Ll}{3,20}s(?:$|,| and | in ))/gu;
 
 /** Of "captains and, now and then, a school". */
 const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;

@@ -48,7 +48,7 @@ export const ADVERBS =
 
 /** How many of a group there are, in the owner's estimate; whoever belongs to it is no rarity. */
 export const HEDGES =
-  /(?<=^|,\s|\s(?:and|or|plus|und|oder|et|ou|y|o)\s)(?:(?:quite )?a few|a handful of|(?:a )?couple of|(?:two|three|four|five|six|seven|eight)(?= \p{Ll}{3,}s(?:$|,| and | in ))|the occasional|occasional|a lot of|quelques|ein paar|einige|einzelne|algun[oa]s|un[oa]s (?:cuantos |pocos )?|un[oa]s pocos|also|aussi|auch|también)\s(?=\p{L}{4})|,?\s(?:sometimes|occasionally|now and then|manchmal|gelegentlich|parfois|à l['’]occasion|a veces|unfortunately|sadly|alas|leider|malheureusement|por desgracia)(?=$|[,.]|\s(?:and|or|und|et|y)\s)/giu;
+  /(?<=^|,\s|\s(?:and|or|plus|und|oder|et|ou|y|o)\s)(?:(?:quite )?a few|a handful of|(?:a )?couple of|the occasional|occasional|a lot of|quelques|ein paar|einige|einzelne|algun[oa]s|un[oa]s (?:cuantos |pocos )?|un[oa]s pocos|also|aussi|auch|también)\s(?=\p{L}{4})|,?\s(?:sometimes|occasionally|now and then|manchmal|gelegentlich|parfois|à l['’]occasion|a veces|unfortunately|sadly|alas|leider|malheureusement|por desgracia)(?=$|[,.]|\s(?:and|or|und|et|y)\s)/giu;
 /** One of them, who stands for several. */
 export const ODD_ONE =
   /(?<=^|,\s|\s(?:and|or|plus)\s)the (?:odd|occasional) ((?:[\p{L}-]{2,20} )?[\p{L}-]{2,20}[^s\s,])(?=$|,\s|\s(?:and|or)\s)/giu;
