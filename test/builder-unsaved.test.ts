@@ -200,6 +200,77 @@ browserTest(
 );
 
 browserTest(
+  "once the browser is online again an edit is saved, without waiting for any timer",
+  async () => {
+    const { page, context } = screen;
+    await openTab("Facts");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await context.setOffline(true);
+    await page.getByLabel("Telephone").fill("+44 113 496 0202");
+    await page.keyboard.press("Tab");
+    await status("Not saved: the service cannot be reached.").waitFor();
+    await context.setOffline(false);
+    await status("Saved").waitFor();
+    const { document } = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    expect(JSON.stringify(document)).toContain("+44 113 496 0202");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "an edit whose answer was lost on the way is saved once, and called nobody else's",
+  async () => {
+    const { page } = screen;
+    await openTab("Facts");
+    const before = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    let lost = 0;
+    await page.route(APPLY, async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByLabel("Telephone").fill("+44 113 496 0303");
+    await page.keyboard.press("Tab");
+    await status("Not saved: the service cannot be reached.").waitFor();
+    await status("Saved").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    const after = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    expect(after.draft.edits).toBe(before.draft.edits + 1);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what is edited while the page is still on its way to the preview is on it once it has come",
+  async () => {
+    const { page } = screen;
+    const released = Promise.withResolvers<void>();
+    await page.route("**/console/api/preview-script/**", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shown = page.waitForResponse((response) => response.url().includes("/draft/"));
+    await screen.goto(`/console/sites/${full.siteId}/edit`);
+    await shown;
+    await openTab("Facts");
+    const update = page.waitForResponse((response) => {
+      const request = response.request();
+      return request.url().includes("/draft/") && !request.isNavigationRequest();
+    });
+    await page.getByLabel("Telephone").fill("+44 113 496 0404");
+    await page.keyboard.press("Tab");
+    await (await update).finished();
+    await status("Saved").waitFor();
+    released.resolve();
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await frame.locator("footer").getByText("+44 113 496 0404").first().waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "two clicks on the button of a dialog add one page",
   async () => {
     const { page } = screen;

@@ -65,6 +65,27 @@ test("an edit is saved, seen in the preview, and by visitors only once it is pub
   expect((await open()).draft).toMatchObject({ edits: 0, canUndo: false });
 });
 
+test("an edit that is sent again because its answer was lost is done once, and is nobody else's", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const { revision } = opened.draft;
+  const first = await say(ann, revision, address, "Bread");
+  const again = await say(ann, revision, address, "Bread");
+  expect(again.status).toBe(200);
+  expect(again.body.draft).toEqual(first.body.draft);
+  expect(applyPatch(opened.document, again.body.patch)).toEqual((await open()).document);
+  // What goes on with a text takes its last state's place, and is known again as well.
+  const next = await say(ann, first.body.revision, address, "Bread, early", { continues: true });
+  const lost = await say(ann, first.body.revision, address, "Bread, early", { continues: true });
+  expect([lost.status, lost.body.revision]).toEqual([200, next.body.revision]);
+  expect((await open()).draft.edits).toBe(1);
+  // Another text, another person, and what was undone since, is a conflict as ever.
+  expect((await say(ann, first.body.revision, address, "Rolls")).status).toBe(409);
+  expect((await say(ben, first.body.revision, address, "Bread, early")).status).toBe(409);
+  await ann.call("builder.undo", { siteId, revision: next.body.revision });
+  expect((await say(ann, first.body.revision, address, "Bread, early")).status).toBe(409);
+});
+
 test("an old version that is brought back says so, is published as it is, or goes again", async () => {
   const opened = await open();
   const address = headingAddress(opened);

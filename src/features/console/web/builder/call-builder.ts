@@ -27,6 +27,8 @@ export class ConflictError extends CallError {
 }
 
 const NOT_REACHED = "The service cannot be reached.";
+/** An edit without an answer for so long is sent once more; the service knows it again. */
+const APPLY_MS_MAX = 15_000;
 
 /** Throws `CallError`; of them `ConflictError` when the draft has changed since. */
 export async function callBuilder<Name extends keyof Calls>(
@@ -37,6 +39,8 @@ export async function callBuilder<Name extends keyof Calls>(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
+    // A line that went dead tells nobody.
+    ...(name === "apply" && { signal: AbortSignal.timeout(APPLY_MS_MAX) }),
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body as Calls[Name][1];

@@ -58,7 +58,13 @@ function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown
   const isFirst = useRef(true);
   const [failure, setFailure] = useState("");
   const [turn, setTurn] = useState(0);
+  const isMissed = useRef(false);
   const retry = () => setTurn((count) => count + 1);
+  useEffect(() => {
+    if (!isMissed.current) return;
+    isMissed.current = false;
+    retry();
+  }, [page.arrivals]);
   useEffect(() => {
     if (isConnected.value && failure !== "") retry();
   }, [isConnected.value]);
@@ -76,6 +82,11 @@ function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown
     void fetchPreview(url)
       .then((html) => {
         if (!isWanted.now) return;
+        // A page that is still on its way hears nothing, and may be of before the change.
+        if (!page.isThere()) {
+          isMissed.current = true;
+          return;
+        }
         post(frame.current, { type: "update", html });
         // The page as it is stored, which may lack what was written since.
         showTyping(frame.current, builder.typing.peek());
@@ -112,6 +123,7 @@ function listHandlers(
       post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
       const address = builder.selection.value?.address ?? null;
       post(frame.current, { type: "select", address, scroll: true });
+      showTyping(frame.current, builder.typing.peek());
     },
     select({ address, block }) {
       if (typeof address === "string")
