@@ -65,6 +65,26 @@ test("an edit is saved, seen in the preview, and by visitors only once it is pub
   expect((await open()).draft).toMatchObject({ edits: 0, canUndo: false });
 });
 
+test("an edit brings along the page that is looked at, as it is asked for otherwise", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const shows = { path: "/", scheme: "dark" };
+  const edited = await say(ann, opened.draft.revision, address, "Bread", { shows });
+  expect(edited.body.page).toMatchObject(shows);
+  expect(edited.body.page.html).toContain(">Bread<");
+  // What differs is only the signed place of its pictures and fonts.
+  const plain = (html: string) => html.replaceAll(/\/preview-files\/[^"')]+\/_assets/gu, "");
+  const asked = await ann.get(`/console/api/preview/${siteId}/draft/?scheme=dark`);
+  expect(plain(edited.body.page.html)).toBe(plain(await asked.text()));
+  const { revision } = edited.body;
+  const undone = await ann.call("builder.undo", { siteId, revision, shows });
+  expect(undone.body.page.html).not.toContain(">Bread<");
+  // A page that is not there is no reason to refuse the edit.
+  const elsewhere = { shows: { ...shows, path: "/nowhere" } };
+  const other = await say(ann, undone.body.revision, address, "Rolls", elsewhere);
+  expect([other.status, other.body.page]).toEqual([200, undefined]);
+});
+
 test("an edit that is sent again because its answer was lost is done once, and is nobody else's", async () => {
   const opened = await open();
   const address = headingAddress(opened);

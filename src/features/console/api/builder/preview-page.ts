@@ -21,6 +21,7 @@ import {
 import { assignImages, gatherSite, toGalleryImage } from "../../../publishing/room.ts";
 import { findReviewLink } from "../../../reviews/room.ts";
 import { getSiteRecord, type SiteRow, siteOrigin } from "../../../sites/room.ts";
+import type { ShownPage } from "../../builder-model.ts";
 import { findSubject, type SignedInCaller } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { FRAME_SCRIPT_PATH, SAMPLE_SCRIPT_ELEMENT, SAMPLE_SCRIPT_SOURCE } from "./frame-script.ts";
@@ -48,6 +49,21 @@ export async function answerPreviewPage(
     script: new URL(request.url).searchParams.has("read") ? READ_ONLY_SCRIPT : FRAME_SCRIPT_PATH,
     document: await readPreviewDocument(ctx, siteId, which),
   });
+}
+
+/** A page of the draft for whoever has just changed it: what they would ask for next. */
+export async function renderDraftPage(
+  ctx: Context,
+  { site, reader, path, scheme }: ShownPage & { site: SiteRow; reader: string },
+): Promise<string | undefined> {
+  const document = await readPreviewDocument(ctx, site.id, "draft");
+  return ctx.states.of(previewPlaces).run(reader, () =>
+    render(ctx, {
+      ...{ site, which: "draft", path, document },
+      ...{ pages: `${PREVIEW_PAGES}/${site.id}/draft`, script: FRAME_SCRIPT_PATH },
+      searchParams: new URLSearchParams({ scheme }),
+    }),
+  );
 }
 
 /** Reads of it, and nothing is written in it: the frame's script makes no text editable. */

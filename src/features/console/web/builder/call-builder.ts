@@ -1,15 +1,22 @@
 /** The builder's procedures, with what a conflict tells beside its message. */
 import type { OperationInput } from "../../../design/room.ts";
-import type { DraftChanged, OpenedBuilder, OtherChange, Proposed } from "../../builder-model.ts";
+import type {
+  DraftChanged,
+  OpenedBuilder,
+  OtherChange,
+  Proposed,
+  ShownPage,
+} from "../../builder-model.ts";
 import type { Job } from "../api-types.ts";
 import { CallError, isConnected, readError, sessionEnded } from "../call.ts";
 
 type OfDraft = { siteId: string; revision: number };
+type Edited = OfDraft & { shows: ShownPage };
 type Calls = {
   open: [{ siteId: string }, OpenedBuilder];
-  apply: [OfDraft & { operation: OperationInput; continues: boolean }, DraftChanged];
-  undo: [OfDraft, DraftChanged];
-  redo: [OfDraft, DraftChanged];
+  apply: [Edited & { operation: OperationInput; continues: boolean }, DraftChanged];
+  undo: [Edited, DraftChanged];
+  redo: [Edited, DraftChanged];
   discard: [OfDraft, unknown];
   unplan: [{ siteId: string }, unknown];
   publish: [OfDraft & { at?: string }, unknown];
