@@ -317,6 +317,7 @@ test("each kind of block and each style has a picture in the site's own look", a
   const html = await (await ann.get(`/console/api/preview/${siteId}/draft/?block=faq`)).text();
   expect(html).not.toContain("<header");
   expect(html).toContain("b-faq");
+  expect(html).toContain("align-content:safe center");
 });
 
 test("a version is published at the chosen time, not before, and not once the plan is taken back", async () => {

@@ -156,7 +156,8 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
   };
   const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/room.ts");
   const block = findSample(document, path, searchParams);
-  if (block !== undefined) return asSample(renderPreviewBlock(document, everything, block, place));
+  if (block !== undefined)
+    return inTheMiddle(asSample(renderPreviewBlock(document, everything, block, place)));
   if (!searchParams.has("still"))
     return renderPreviewPage(document, everything, path, { ...place, script });
   const html = renderPreviewPage(document, everything, path, place);
@@ -166,6 +167,11 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
 /** A picture of a page, or of a block: nothing can be chosen or written in it. */
 const asSample = (html: string): string =>
   html.replace("</body>", `${SAMPLE_SCRIPT_ELEMENT}</body>`);
+
+/** A block that is lower than its picture stands in the middle of it; of a higher one the beginning is seen. */
+const inTheMiddle = (html: string): string => html.replace("</head>", `${MIDDLE}</head>`);
+const MIDDLE = `<style>body{align-content:safe center!important;display:grid!important;
+  grid-template:auto/minmax(0,1fr)!important;min-height:100vh!important}</style>`;
 
 /** The site's look with what the address asks for instead: what a choice of styles shows. */
 function readTokens(tokens: Tokens, asked: URLSearchParams): Tokens {
