@@ -106,6 +106,25 @@ test("an edit that is sent again because its answer was lost is done once, and i
   expect((await say(ann, first.body.revision, address, "Bread, early")).status).toBe(409);
 });
 
+test("the site's page publishes what it shows: the draft, edited or brought back", async () => {
+  const opened = await open();
+  const home = headingOf(opened.document) ?? "";
+  await ann.call("builder.publish", { siteId, revision: opened.draft.revision });
+  const { revision } = (await open()).draft;
+  expect((await say(ann, revision, headingAddress(opened), "Rolls at six")).status).toBe(200);
+  expect((await ben.call("sites.publish", { siteId })).status).toBe(200);
+  await service.ctx.scheduler.step();
+  expect(await (await service.visit(host, "/")).text()).toContain("Rolls at six");
+  const { items } = (await ben.call("versions.list", { siteId })).body;
+  expect([items[0].why, items[0].isNewest]).toEqual(["edited", true]);
+  const oldest = { siteId, versionId: items.at(-1).id };
+  expect((await ben.call("versions.restore", oldest)).status).toBe(200);
+  expect((await ben.call("sites.publish", { siteId })).status).toBe(200);
+  await service.ctx.scheduler.step();
+  expect(await (await service.visit(host, "/")).text()).toContain(home);
+  expect((await ben.call("sites.get", { siteId })).body.hasDraft).toBe(false);
+});
+
 test("an old version that is brought back says so, is published as it is, or goes again", async () => {
   const opened = await open();
   const address = headingAddress(opened);

@@ -7,19 +7,9 @@ import { listSiteImages } from "../../../gallery/room.ts";
 import { requestProposal } from "../../../generation/room.ts";
 import { getJob, inspectJob } from "../../../jobs/room.ts";
 import { photoPath } from "../../../publishing/room.ts";
-import { type Site, type SiteRow, toSite } from "../../../sites/room.ts";
-import {
-  cancelPlan,
-  discardDraft,
-  findPlan,
-  planRelease,
-  publishSite,
-  requirePlannable,
-  saveDocument,
-  VersionConflict,
-} from "../../../versions/room.ts";
+import { type SiteRow, toSite } from "../../../sites/room.ts";
+import { cancelPlan, discardDraft, findPlan } from "../../../versions/room.ts";
 import type { BuilderImage, DraftChanged, OpenedBuilder, ShownPage } from "../../builder-model.ts";
-import { EditConflict } from "../answer.ts";
 import { jobProcedure, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
@@ -27,13 +17,13 @@ import {
   editDraft,
   explainConflict,
   listOpen,
-  readCurrent,
   stepDraft,
   tryEdit,
   viewDraft,
 } from "./edit-draft.ts";
 import { previewFiles } from "./preview-files.ts";
 import { renderDraftPage } from "./preview-page.ts";
+import { publishDraft } from "./publish-draft.ts";
 
 const revision = v.pipe(
   v.number("must be the revision of the draft that you know"),
@@ -139,27 +129,9 @@ export const builderProcedures = {
   "builder.publish": siteProcedure(
     "editor",
     { input: { revision, at: v.optional(releaseTime) }, changes: true },
-    async (ctx, { input, site, caller }): Promise<{ site: Site; versionId: string }> => {
+    (ctx, { input, site, caller }) => {
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
-      const releaseAt = input.at === undefined ? undefined : Date.parse(input.at);
-      if (releaseAt !== undefined) requirePlannable(ctx, releaseAt);
-      const { draft, document } = await readCurrent(ctx, editor);
-      const { edits, isRestored } = viewDraft({ draft, edits: [] });
-      const hasChanges = edits > 0 || isRestored;
-      const versionId = hasChanges
-        ? await saveVersion(ctx, editor, {
-            ...{ siteId: site.id, document: JSON.stringify(document), madeBy: caller.user.id },
-            ...{ reason: edits > 0 ? "edited" : "restored", baseVersionId: draft.baseVersionId },
-            ...{ newestVersionId: draft.newestVersionId, draftRevision: draft.revision },
-          })
-        : site.versionId;
-      if (releaseAt !== undefined) {
-        const plannedBy = caller.user.id;
-        await planRelease(ctx, { siteId: site.id, versionId, releaseAt, plannedBy });
-        return { site: toSite(ctx, site), versionId };
-      }
-      await cancelPlan(ctx, site.id);
-      return { site: await publishSite(ctx, site.id), versionId };
+      return publishDraft(ctx, { site, editor }, input.at);
     },
   ),
 
@@ -202,23 +174,6 @@ async function addPage(
 
 const toInstant = (at: number | undefined): string | null =>
   at === undefined ? null : new Date(at).toISOString();
-
-async function saveVersion(
-  ctx: Context,
-  editor: Parameters<typeof explainConflict>[1],
-  version: Parameters<typeof saveDocument>[1],
-): Promise<string> {
-  try {
-    return await saveDocument(ctx, version);
-  } catch (error) {
-    if (error instanceof VersionConflict)
-      throw new EditConflict("Another version was saved since this draft began.", {
-        newestVersionId: error.newestVersionId,
-        changes: [],
-      });
-    throw await explainConflict(ctx, editor, error);
-  }
-}
 
 async function listImages(ctx: Context, siteId: string): Promise<BuilderImage[]> {
   const files = previewFiles(ctx, siteId, "draft");
