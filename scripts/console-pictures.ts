@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { type DemoInstance, openDemoInstance } from "./console-pictures/demo-instance.ts";
-import { findBrowser, launchBrowser, takeScreenshot } from "./gallery/browser.ts";
+import {
+  FRAMES_IN_PROCESS,
+  findBrowser,
+  launchBrowser,
+  takeScreenshot,
+} from "./gallery/browser.ts";
 
 const SCREEN = { width: 1440, height: 900 };
 const WEBP_QUALITY = 80;
@@ -45,7 +50,7 @@ async function main(): Promise<void> {
   const path = findBrowser();
   if (path === undefined) throw new Error("There is no browser: CHROMIUM names one.");
   const demo = await openDemoInstance();
-  const browser = await launchBrowser(path);
+  const browser = await launchBrowser(path, { args: [FRAMES_IN_PROCESS] });
   try {
     const context = await browser.newContext({
       ...{

@@ -40,6 +40,8 @@ async function openBuilder(): Promise<void> {
 }
 
 const openTab = (name: string | RegExp) => screen.page.getByRole("tab", { name }).click();
+/** The whole text: "Not saved" has it, too. */
+const saved = () => screen.page.getByText("Saved", { exact: true });
 const status = (text: string) => screen.page.getByRole("status").filter({ hasText: text });
 
 /** Facts that the service refuses: an address of mail that is none. */
@@ -68,7 +70,7 @@ browserTest(
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await field.fill("anna@bakery.example");
     await field.press("Enter");
-    await status("Saved").waitFor();
+    await saved().waitFor();
     expect(await page.locator(".refusal").count()).toBe(0);
   },
   TIMEOUT_MS,
@@ -89,7 +91,7 @@ browserTest(
     await page.getByRole("button", { name: "Discard this text" }).click();
     expect(await field.inputValue()).not.toBe("anna at the bakery");
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-    await status("Saved").waitFor();
+    await saved().waitFor();
     expect(await page.locator(".refusal").count()).toBe(0);
   },
   TIMEOUT_MS,
@@ -102,7 +104,7 @@ browserTest(
     await openTab("Facts");
     await page.getByLabel("Telephone").fill("+44 113 496 0119");
     await page.getByLabel("Telephone").press("Enter");
-    await status("Saved").waitFor();
+    await saved().waitFor();
     await writeWrongEmail();
     await page.getByRole("button", { name: "Publish changes" }).click();
     const dialog = page.getByRole("dialog", { name: "Publish changes?" });
@@ -190,11 +192,103 @@ browserTest(
     await dialog.getByText("Your last 2 changes were not saved.").waitFor();
     await dialog.getByRole("button", { name: "Make mine on top" }).click();
     await dialog.waitFor({ state: "detached" });
-    await status("Saved").waitFor();
+    await saved().waitFor();
     const { document } = (await operator.call("builder.open", { siteId })).body;
     const values = document.facts.map(({ value }: { value: string }) => value);
     expect(values).toContain("+44 113 496 0101");
     expect(values).toContain("both@example.com");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "once the browser is online again an edit is saved, without waiting for any timer",
+  async () => {
+    const { page, context } = screen;
+    await openTab("Facts");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await context.setOffline(true);
+    await page.getByLabel("Telephone").fill("+44 113 496 0202");
+    await page.keyboard.press("Tab");
+    await status("Not saved: the service cannot be reached.").waitFor();
+    await context.setOffline(false);
+    await saved().waitFor();
+    const { document } = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    expect(JSON.stringify(document)).toContain("+44 113 496 0202");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "an edit whose answer was lost on the way is saved once, and called nobody else's",
+  async () => {
+    const { page } = screen;
+    await openTab("Facts");
+    const before = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    let lost = 0;
+    await page.route(APPLY, async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByLabel("Telephone").fill("+44 113 496 0303");
+    await page.keyboard.press("Tab");
+    await status("Not saved: the service cannot be reached.").waitFor();
+    await saved().waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    const after = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
+    expect(after.draft.edits).toBe(before.draft.edits + 1);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what is edited while the page is still on its way to the preview is on it once it has come",
+  async () => {
+    const { page } = screen;
+    const released = Promise.withResolvers<void>();
+    await page.route("**/console/api/preview-script/**", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shown = page.waitForResponse((response) => response.url().includes("/draft/"));
+    await screen.goto(`/console/sites/${full.siteId}/edit`);
+    await shown;
+    await openTab("Facts");
+    await page.getByLabel("Telephone").fill("+44 113 496 0404");
+    await page.keyboard.press("Tab");
+    await saved().waitFor();
+    released.resolve();
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await frame.locator("footer").getByText("+44 113 496 0404").first().waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "whoever brings an old version back is told how many changes of the draft go for it",
+  async () => {
+    const { page } = screen;
+    const ask = (name: string, input = {}) =>
+      full.operator.call(name, { siteId: full.siteId, ...input });
+    const { draft } = (await ask("builder.open")).body;
+    const published = await ask("builder.publish", { revision: draft.revision });
+    expect(published.status).toBe(200);
+    await screen.goto(`/console/sites/${full.siteId}/history`);
+    const restore = page.getByRole("button", { name: "Restore as draft" }).last();
+    const dialog = page.getByRole("dialog", { name: "Restore this version as a draft?" });
+    await restore.click();
+    await dialog.getByText("becomes the draft").waitFor();
+    expect(await dialog.getByText("nobody has published").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Keep" }).click();
+    // Edited by somebody while the list is open.
+    const { revision } = (await ask("builder.open")).body.draft;
+    const operation = { op: "set-fact", key: "email", value: "late@example.com" };
+    expect((await ask("builder.apply", { revision, operation })).status).toBe(200);
+    await restore.click();
+    await dialog.getByText("The draft has a change that nobody has published.").waitFor();
   },
   TIMEOUT_MS,
 );
@@ -209,7 +303,7 @@ browserTest(
     await dialog.getByLabel("Name").fill("Ovens");
     await dialog.getByRole("button", { name: "Add page" }).dblclick();
     await dialog.waitFor({ state: "detached" });
-    await status("Saved").waitFor();
+    await saved().waitFor();
     const { document } = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
     const labels = document.pages.map(({ label }: { label: string }) => label);
     expect(labels.filter((label: string) => label === "Ovens")).toHaveLength(1);

@@ -65,6 +65,66 @@ test("an edit is saved, seen in the preview, and by visitors only once it is pub
   expect((await open()).draft).toMatchObject({ edits: 0, canUndo: false });
 });
 
+test("an edit brings along the page that is looked at, as it is asked for otherwise", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const shows = { path: "/", scheme: "dark" };
+  const edited = await say(ann, opened.draft.revision, address, "Bread", { shows });
+  expect(edited.body.page).toMatchObject(shows);
+  expect(edited.body.page.html).toContain(">Bread<");
+  // What differs is only the signed place of its pictures and fonts.
+  const plain = (html: string) => html.replaceAll(/\/preview-files\/[^"')]+\/_assets/gu, "");
+  const asked = await ann.get(`/console/api/preview/${siteId}/draft/?scheme=dark`);
+  expect(plain(edited.body.page.html)).toBe(plain(await asked.text()));
+  const { revision } = edited.body;
+  const undone = await ann.call("builder.undo", { siteId, revision, shows });
+  expect(undone.body.page.html).not.toContain(">Bread<");
+  // A page that is not there is no reason to refuse the edit.
+  const elsewhere = { shows: { ...shows, path: "/nowhere" } };
+  const other = await say(ann, undone.body.revision, address, "Rolls", elsewhere);
+  expect([other.status, other.body.page]).toEqual([200, undefined]);
+});
+
+test("an edit that is sent again because its answer was lost is done once, and is nobody else's", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const { revision } = opened.draft;
+  const first = await say(ann, revision, address, "Bread");
+  const again = await say(ann, revision, address, "Bread");
+  expect(again.status).toBe(200);
+  expect(again.body.draft).toEqual(first.body.draft);
+  expect(applyPatch(opened.document, again.body.patch)).toEqual((await open()).document);
+  // What goes on with a text takes its last state's place, and is known again as well.
+  const next = await say(ann, first.body.revision, address, "Bread, early", { continues: true });
+  const lost = await say(ann, first.body.revision, address, "Bread, early", { continues: true });
+  expect([lost.status, lost.body.revision]).toEqual([200, next.body.revision]);
+  expect((await open()).draft.edits).toBe(1);
+  // Another text, another person, and what was undone since, is a conflict as ever.
+  expect((await say(ann, first.body.revision, address, "Rolls")).status).toBe(409);
+  expect((await say(ben, first.body.revision, address, "Bread, early")).status).toBe(409);
+  await ann.call("builder.undo", { siteId, revision: next.body.revision });
+  expect((await say(ann, first.body.revision, address, "Bread, early")).status).toBe(409);
+});
+
+test("the site's page publishes what it shows: the draft, edited or brought back", async () => {
+  const opened = await open();
+  const home = headingOf(opened.document) ?? "";
+  await ann.call("builder.publish", { siteId, revision: opened.draft.revision });
+  const { revision } = (await open()).draft;
+  expect((await say(ann, revision, headingAddress(opened), "Rolls at six")).status).toBe(200);
+  expect((await ben.call("sites.publish", { siteId })).status).toBe(200);
+  await service.ctx.scheduler.step();
+  expect(await (await service.visit(host, "/")).text()).toContain("Rolls at six");
+  const { items } = (await ben.call("versions.list", { siteId })).body;
+  expect([items[0].why, items[0].isNewest]).toEqual(["edited", true]);
+  const oldest = { siteId, versionId: items.at(-1).id };
+  expect((await ben.call("versions.restore", oldest)).status).toBe(200);
+  expect((await ben.call("sites.publish", { siteId })).status).toBe(200);
+  await service.ctx.scheduler.step();
+  expect(await (await service.visit(host, "/")).text()).toContain(home);
+  expect((await ben.call("sites.get", { siteId })).body.hasDraft).toBe(false);
+});
+
 test("an old version that is brought back says so, is published as it is, or goes again", async () => {
   const opened = await open();
   const address = headingAddress(opened);
@@ -276,6 +336,7 @@ test("each kind of block and each style has a picture in the site's own look", a
   const html = await (await ann.get(`/console/api/preview/${siteId}/draft/?block=faq`)).text();
   expect(html).not.toContain("<header");
   expect(html).toContain("b-faq");
+  expect(html).toContain("align-content:safe center");
 });
 
 test("a version is published at the chosen time, not before, and not once the plan is taken back", async () => {

@@ -70,6 +70,12 @@ browserTest(
     await screen.goto(siteView("/edit"));
     await isShown();
     await page.route(PREVIEW, (route) => route.fulfill({ status: 500, body: "{}" }));
+    // An edit whose page could not be rendered brings none along.
+    await page.route("**/console/api/builder.apply", async (route) => {
+      const response = await route.fetch();
+      const { page: _, ...json } = await response.json();
+      await route.fulfill({ response, json });
+    });
     await frame().locator("h1").click();
     const field = page.getByRole("complementary").getByLabel("Heading", { exact: true });
     await field.fill("Baked before you wake");

@@ -237,7 +237,7 @@ async function buildSite(origin: string, key: string): Promise<string> {
 async function measureEdits(page: Page, url: string): Promise<Result[]> {
   await page.goto(url);
   const frame = await awaitPreview(page);
-  await frame.locator("h1").click();
+  await frame.locator("h1").dispatchEvent("click");
   const field = inspector(page).getByLabel("Heading", { exact: true });
   await field.fill("Bread");
   const isHeading = (text: string) =>
@@ -253,19 +253,22 @@ async function measureEdits(page: Page, url: string): Promise<Result[]> {
   };
   const press = (name: string) =>
     inspector(page).getByRole("button", { name, exact: true }).click();
+  // The driver points beside what is shown smaller in a frame with a process of its own, as people have it.
+  const choose = (which: "first" | "last") =>
+    frame.locator(".b-offers h2")[which]().dispatchEvent("click");
   await field.press("End");
   let text = "Bread";
   for (let round = 0; round < ROUNDS; round += 1) {
     text += "a";
     await measure("text", () => field.press("a"), isHeading(text));
   }
-  await frame.locator(".b-offers h2").first().click();
+  await choose("first");
   for (let round = 0; round < ROUNDS; round += 1) {
     const [name, count] = round % 2 === 0 ? ["Duplicate", 2] : ["Delete", 1];
-    if (name === "Delete") await frame.locator(".b-offers h2").last().click();
+    if (name === "Delete") await choose("last");
     const shown = `document.querySelectorAll(".b-offers").length === ${count}`;
     await measure("block", () => press(name as string), shown);
-    if (name === "Delete") await frame.locator(".b-offers h2").first().click();
+    if (name === "Delete") await choose("first");
   }
   await page.getByRole("tab", { name: "Style" }).click();
   const direction = inspector(page).getByLabel("Direction", { exact: true });

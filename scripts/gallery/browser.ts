@@ -22,6 +22,9 @@ const FLAGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
 ];
 
+/** A sandboxed frame with a process of its own that is shown smaller is clicked beside what the driver means. */
+export const FRAMES_IN_PROCESS = "--disable-site-isolation-trials";
+
 /** Where the browser is: `CHROMIUM`, or Debian's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const path = process.env.CHROMIUM || DEFAULT_PATH;

@@ -17,6 +17,10 @@ export type DraftView = {
   savedAt: string | null;
 };
 
+export type Scheme = "light" | "dark";
+/** Which page somebody looks at while they edit, and how. */
+export type ShownPage = { path: string; scheme: Scheme };
+
 export type DraftChanged = {
   draft: DraftView;
   revision: number;
@@ -27,6 +31,8 @@ export type DraftChanged = {
   description: string;
   brokenLinks: PlacedLink[];
   tasks: OpenTask[];
+  /** The page that the caller looks at, as it is now; where it is missing it has to be fetched. */
+  page?: ShownPage & { html: string };
 };
 
 /** One edit of somebody else's, beside a 409. */

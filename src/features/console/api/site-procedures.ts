@@ -25,11 +25,12 @@ import {
   toSite,
   unpublishSite,
 } from "../../sites/room.ts";
-import { hasDraft, openDraft, publishSite } from "../../versions/room.ts";
+import { hasDraft, openDraft } from "../../versions/room.ts";
 import { briefSchema } from "../../writer/room.ts";
 import { FieldsRefused } from "./answer.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { editDraft } from "./builder/edit-draft.ts";
+import { publishDraft } from "./builder/publish-draft.ts";
 import { type SignedInCaller, visibleAccounts } from "./caller.ts";
 import { deleteSite } from "./delete-site.ts";
 import { idText } from "./id-text.ts";
@@ -149,9 +150,12 @@ export const siteProcedures = {
     };
   }),
 
-  "sites.publish": siteProcedure("owner", { changes: true }, async (ctx, { site }) => ({
-    site: await publishSite(ctx, site.id),
-  })),
+  /** With the changes of the draft, which the page shows where this is asked for. */
+  "sites.publish": siteProcedure("owner", { changes: true }, async (ctx, { site, caller }) => {
+    const { revision } = await openDraft(ctx, site.id);
+    const editor = { siteId: site.id, revision, userId: caller.user.id };
+    return { site: (await publishDraft(ctx, { site, editor })).site };
+  }),
 
   "sites.unpublish": siteProcedure("owner", { changes: true }, async (ctx, { site }) => ({
     site: await unpublishSite(ctx, site.id),

@@ -20,6 +20,7 @@ const CHANGES_MAX = 200;
 export type VersionChange = { where: string; before: string | null; after: string | null };
 
 export const versionProcedures = {
+  /** `draftEdits`: changes that no version has yet; a restored version would take their place. */
   "versions.list": siteProcedure("viewer", { input: pageEntries }, async (ctx, { input, site }) => {
     const { versions, total } = await listVersions(ctx, site.id, input);
     const people = versions.flatMap(({ who }) => (who?.startsWith("usr_") ? who : []));
@@ -28,7 +29,7 @@ export const versionProcedures = {
       ...version,
       who: who === null ? null : (names.get(who) ?? (who.startsWith("key_") ? "API" : null)),
     }));
-    return { items, total };
+    return { items, total, draftEdits: (await openDraft(ctx, site.id)).cursor };
   }),
 
   /** As a draft: visitors see it once it is published. A draft that is under way ends. */

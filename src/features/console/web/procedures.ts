@@ -135,7 +135,7 @@ export type Procedures = {
   "domain.set": [OfSite & { domain: string }, DomainView];
   "domain.check": [OfSite, DomainView];
   "domain.remove": [OfSite, Nothing];
-  "versions.list": [OfSite & Slice, Page<Version>];
+  "versions.list": [OfSite & Slice, Page<Version> & { draftEdits: number }];
   "versions.restore": [OfSite & { versionId: string }, Nothing];
   "versions.compare": [
     OfSite & { a: string; b: string },

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { CallError, call, isConnected } from "./call.ts";
 import { isSame, questionOf, takeAnswer } from "./first-answers.ts";
 import type { InputOf, OutputOf, ProcedureName } from "./procedures.ts";
+import { pauseBeforeRetry } from "./retry.ts";
 
 type Entry = {
   name: ProcedureName;
@@ -121,28 +122,25 @@ export function forgetAll(): void {
   }
 }
 
-const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-
 /** While the connection is lost, asks whether it is back, and then for all that is shown. */
 export function watchConnection(): void {
-  let attempt = 0;
   const knock = async () => {
-    try {
-      await call("session.state", {});
-      attempt = 0;
-      await refresh("");
-    } catch {
-      schedule();
+    for (let attempt = 0; ; attempt += 1) {
+      await pauseBeforeRetry(attempt);
+      try {
+        await call("session.state", {});
+        return await refresh("");
+      } catch {
+        // Still away; the header says so.
+      }
     }
   };
-  const schedule = () => {
-    const wait = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)];
-    attempt += 1;
-    setTimeout(() => void knock(), wait);
-  };
-  let wasConnected = true;
+  let isKnocking = false;
   effect(() => {
-    if (wasConnected && !isConnected.value) schedule();
-    wasConnected = isConnected.value;
+    if (isConnected.value || isKnocking) return;
+    isKnocking = true;
+    void knock().finally(() => {
+      isKnocking = false;
+    });
   });
 }

@@ -15,6 +15,8 @@ export type PreviewPage = {
   readonly isShown: boolean;
   /** Whether the page that is wanted is there. */
   readonly isThere: () => boolean;
+  /** How many pages have come: what was told to one that had not is lost. */
+  readonly arrivals: number;
   retry(): void;
   /** For the frame's `onLoad`. */
   onLoad(): void;
@@ -27,6 +29,7 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
   const [failure, setFailure] = useState("");
   const [isShown, setShown] = useState(false);
   const [turn, setTurn] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const state = useRef({ isAsked: false, isThere: false, load: 0, isRepeated: false });
   const go = () => {
     const { current } = state;
@@ -45,6 +48,7 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
     state.current.isThere = true;
     setShown(true);
     setFailure("");
+    setArrivals((count) => count + 1);
   });
   const onLoad = () => {
     const { current } = state;
@@ -67,7 +71,7 @@ export function usePreviewPage(frame: Frame, url: string, place = url): PreviewP
     if (isConnected.value && failure !== "") retry();
   }, [isConnected.value]);
   return {
-    ...{ failure, isShown, onLoad, retry },
+    ...{ failure, isShown, arrivals, onLoad, retry },
     isThere: () => state.current.isThere,
   };
 }

@@ -7,36 +7,33 @@ import { listSiteImages } from "../../../gallery/room.ts";
 import { requestProposal } from "../../../generation/room.ts";
 import { getJob, inspectJob } from "../../../jobs/room.ts";
 import { photoPath } from "../../../publishing/room.ts";
-import { type Site, toSite } from "../../../sites/room.ts";
-import {
-  cancelPlan,
-  discardDraft,
-  findPlan,
-  planRelease,
-  publishSite,
-  requirePlannable,
-  saveDocument,
-  VersionConflict,
-} from "../../../versions/room.ts";
-import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
-import { EditConflict } from "../answer.ts";
+import { type SiteRow, toSite } from "../../../sites/room.ts";
+import { cancelPlan, discardDraft, findPlan } from "../../../versions/room.ts";
+import type { BuilderImage, DraftChanged, OpenedBuilder, ShownPage } from "../../builder-model.ts";
 import { jobProcedure, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
+  type DraftEditor,
   editDraft,
   explainConflict,
   listOpen,
-  readCurrent,
   stepDraft,
   tryEdit,
   viewDraft,
 } from "./edit-draft.ts";
 import { previewFiles } from "./preview-files.ts";
+import { renderDraftPage } from "./preview-page.ts";
+import { publishDraft } from "./publish-draft.ts";
 
 const revision = v.pipe(
   v.number("must be the revision of the draft that you know"),
   v.integer("must be a whole number"),
   v.minValue(0, "must not be negative"),
+);
+
+/** The page that the caller looks at is answered with what changed it. */
+const shows = v.optional(
+  v.object({ path: boundedText(300), scheme: v.picklist(["light", "dark"]) }),
 );
 
 const releaseTime = v.pipe(
@@ -74,21 +71,17 @@ export const builderProcedures = {
   /** The draft itself keeps who did what, and when; a version that is made of it is in the audit log. */
   "builder.apply": siteProcedure(
     "editor",
-    { input: { revision, operation: v.unknown(), continues: v.optional(v.boolean()) } },
+    { input: { revision, operation: v.unknown(), continues: v.optional(v.boolean()), shows } },
     async (ctx, { input, site, caller }) => {
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
       const operation = tryEdit(() => readOperation(input.operation));
-      return editDraft(ctx, editor, operation, { continues: input.continues });
+      const changed = await editDraft(ctx, editor, operation, { continues: input.continues });
+      return addPage(ctx, { site, editor, shows: input.shows }, changed);
     },
   ),
 
-  "builder.undo": siteProcedure("editor", { input: { revision } }, (ctx, { input, site, caller }) =>
-    stepDraft(ctx, { siteId: site.id, revision: input.revision, userId: caller.user.id }, "undo"),
-  ),
-
-  "builder.redo": siteProcedure("editor", { input: { revision } }, (ctx, { input, site, caller }) =>
-    stepDraft(ctx, { siteId: site.id, revision: input.revision, userId: caller.user.id }, "redo"),
-  ),
+  "builder.undo": stepProcedure("undo"),
+  "builder.redo": stepProcedure("redo"),
 
   "builder.discard": siteProcedure(
     "editor",
@@ -136,27 +129,9 @@ export const builderProcedures = {
   "builder.publish": siteProcedure(
     "editor",
     { input: { revision, at: v.optional(releaseTime) }, changes: true },
-    async (ctx, { input, site, caller }): Promise<{ site: Site; versionId: string }> => {
+    (ctx, { input, site, caller }) => {
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
-      const releaseAt = input.at === undefined ? undefined : Date.parse(input.at);
-      if (releaseAt !== undefined) requirePlannable(ctx, releaseAt);
-      const { draft, document } = await readCurrent(ctx, editor);
-      const { edits, isRestored } = viewDraft({ draft, edits: [] });
-      const hasChanges = edits > 0 || isRestored;
-      const versionId = hasChanges
-        ? await saveVersion(ctx, editor, {
-            ...{ siteId: site.id, document: JSON.stringify(document), madeBy: caller.user.id },
-            ...{ reason: edits > 0 ? "edited" : "restored", baseVersionId: draft.baseVersionId },
-            ...{ newestVersionId: draft.newestVersionId, draftRevision: draft.revision },
-          })
-        : site.versionId;
-      if (releaseAt !== undefined) {
-        const plannedBy = caller.user.id;
-        await planRelease(ctx, { siteId: site.id, versionId, releaseAt, plannedBy });
-        return { site: toSite(ctx, site), versionId };
-      }
-      await cancelPlan(ctx, site.id);
-      return { site: await publishSite(ctx, site.id), versionId };
+      return publishDraft(ctx, { site, editor }, input.at);
     },
   ),
 
@@ -167,25 +142,38 @@ export const builderProcedures = {
   }),
 };
 
-const toInstant = (at: number | undefined): string | null =>
-  at === undefined ? null : new Date(at).toISOString();
+function stepProcedure(direction: "undo" | "redo") {
+  return siteProcedure(
+    "editor",
+    { input: { revision, shows } },
+    async (ctx, { input, site, caller }) => {
+      const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
+      const changed = await stepDraft(ctx, editor, direction);
+      return addPage(ctx, { site, editor, shows: input.shows }, changed);
+    },
+  );
+}
 
-async function saveVersion(
+type Looking = { site: SiteRow; editor: DraftEditor; shows: ShownPage | undefined };
+
+/** With the page as it is after the change. One that cannot be rendered is no reason to call it not saved. */
+async function addPage(
   ctx: Context,
-  editor: Parameters<typeof explainConflict>[1],
-  version: Parameters<typeof saveDocument>[1],
-): Promise<string> {
+  { site, editor, shows: shown }: Looking,
+  changed: DraftChanged,
+): Promise<DraftChanged> {
+  if (shown === undefined) return changed;
   try {
-    return await saveDocument(ctx, version);
+    const html = await renderDraftPage(ctx, { site, reader: editor.userId, ...shown });
+    return html === undefined ? changed : { ...changed, page: { ...shown, html } };
   } catch (error) {
-    if (error instanceof VersionConflict)
-      throw new EditConflict("Another version was saved since this draft began.", {
-        newestVersionId: error.newestVersionId,
-        changes: [],
-      });
-    throw await explainConflict(ctx, editor, error);
+    ctx.log.warn({ siteId: site.id, err: error }, "a page was not rendered with its edit");
+    return changed;
   }
 }
+
+const toInstant = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString();
 
 async function listImages(ctx: Context, siteId: string): Promise<BuilderImage[]> {
   const files = previewFiles(ctx, siteId, "draft");

@@ -45,7 +45,10 @@ export async function editDraft(
   operation: EditOperation,
   { continues }: EditOptions = {},
 ): Promise<DraftChanged> {
-  const state = await readCurrent(ctx, editor);
+  const state = await readDraftState(ctx, editor.siteId);
+  if (isRepeated(state, editor, operation)) return describeRepeated(state);
+  if (state.draft.revision !== editor.revision)
+    throw await explainConflict(ctx, editor, new DraftConflict(state.draft));
   const { draft, edits, document } = state;
   const edit = tryEdit(() => applyOperation(document, operation));
   const last = edits[draft.cursor - 1];
@@ -62,6 +65,28 @@ export async function editDraft(
   const saved = await save(ctx, editor, change);
   return describeChange(state, saved, edit.description);
 }
+
+/**
+ * Whether the last thing that was saved is this very edit, by the same person and of the same revision: its
+ * answer was lost on the way, and the browser asks once more.
+ */
+function isRepeated(state: DraftState, editor: DraftEditor, operation: EditOperation): boolean {
+  const { draft, edits } = state;
+  const last = draft.operations.at(-1);
+  return (
+    draft.revision === editor.revision + 1 &&
+    draft.cursor === draft.operations.length &&
+    last?.revision === draft.revision &&
+    last.by === editor.userId &&
+    findDifference(edits.at(-1)?.operation, operation).length === 0
+  );
+}
+
+/** The document whole: which one the caller has is not known, if the edit went on with the text of the last. */
+const describeRepeated = (state: DraftState): DraftChanged => ({
+  ...describeChange(state, state, state.edits.at(-1)?.description ?? ""),
+  patch: [{ step: "set", at: [], value: state.document }],
+});
 
 export async function stepDraft(
   ctx: Context,

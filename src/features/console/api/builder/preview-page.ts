@@ -21,6 +21,7 @@ import {
 import { assignImages, gatherSite, toGalleryImage } from "../../../publishing/room.ts";
 import { findReviewLink } from "../../../reviews/room.ts";
 import { getSiteRecord, type SiteRow, siteOrigin } from "../../../sites/room.ts";
+import type { ShownPage } from "../../builder-model.ts";
 import { findSubject, type SignedInCaller } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { FRAME_SCRIPT_PATH, SAMPLE_SCRIPT_ELEMENT, SAMPLE_SCRIPT_SOURCE } from "./frame-script.ts";
@@ -48,6 +49,21 @@ export async function answerPreviewPage(
     script: new URL(request.url).searchParams.has("read") ? READ_ONLY_SCRIPT : FRAME_SCRIPT_PATH,
     document: await readPreviewDocument(ctx, siteId, which),
   });
+}
+
+/** A page of the draft for whoever has just changed it: what they would ask for next. */
+export async function renderDraftPage(
+  ctx: Context,
+  { site, reader, path, scheme }: ShownPage & { site: SiteRow; reader: string },
+): Promise<string | undefined> {
+  const document = await readPreviewDocument(ctx, site.id, "draft");
+  return ctx.states.of(previewPlaces).run(reader, () =>
+    render(ctx, {
+      ...{ site, which: "draft", path, document },
+      ...{ pages: `${PREVIEW_PAGES}/${site.id}/draft`, script: FRAME_SCRIPT_PATH },
+      searchParams: new URLSearchParams({ scheme }),
+    }),
+  );
 }
 
 /** Reads of it, and nothing is written in it: the frame's script makes no text editable. */
@@ -140,7 +156,8 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
   };
   const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/room.ts");
   const block = findSample(document, path, searchParams);
-  if (block !== undefined) return asSample(renderPreviewBlock(document, everything, block, place));
+  if (block !== undefined)
+    return inTheMiddle(asSample(renderPreviewBlock(document, everything, block, place)));
   if (!searchParams.has("still"))
     return renderPreviewPage(document, everything, path, { ...place, script });
   const html = renderPreviewPage(document, everything, path, place);
@@ -150,6 +167,11 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
 /** A picture of a page, or of a block: nothing can be chosen or written in it. */
 const asSample = (html: string): string =>
   html.replace("</body>", `${SAMPLE_SCRIPT_ELEMENT}</body>`);
+
+/** A block that is lower than its picture stands in the middle of it; of a higher one the beginning is seen. */
+const inTheMiddle = (html: string): string => html.replace("</head>", `${MIDDLE}</head>`);
+const MIDDLE = `<style>body{align-content:safe center!important;display:grid!important;
+  grid-template:auto/minmax(0,1fr)!important;min-height:100vh!important}</style>`;
 
 /** The site's look with what the address asks for instead: what a choice of styles shows. */
 function readTokens(tokens: Tokens, asked: URLSearchParams): Tokens {

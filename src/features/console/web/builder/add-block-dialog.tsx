@@ -31,6 +31,7 @@ export function AddBlockDialog({ builder, onClose }: { builder: Builder; onClose
     <Dialog title="Add block" isWide onClose={onClose}>
       <SampleGrid
         name="Kinds of block"
+        isNear
         samples={kinds.map(({ kind, title }) => ({
           ...{ id: kind, title },
           url: `${base}?block=${kind}`,

@@ -15,11 +15,11 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { useNotes } from "./notes.tsx";
 import { PagesNav } from "./pages-nav.tsx";
 import { PicturesPanel } from "./pictures-panel.tsx";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { type PreviewDevice, PreviewFrame } from "./preview-frame.tsx";
 import { type Builder, createBuilder, type Panel } from "./store.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
-import { type PreviewMode, Toolbar } from "./toolbar.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 type Part = "pages" | "preview" | "inspector";
 
@@ -57,13 +57,11 @@ function Refused({ error, retry }: { error: CallError; retry: () => void }) {
   );
 }
 
-const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+/** There is no room to choose a width, and none to show a wide page. */
+const isPhone = () => matchMedia("(width < 40rem)").matches;
 
 function Opened({ builder, name }: { builder: Builder; name: string }) {
-  const [view, setView] = useState<PreviewMode>({
-    device: "desktop",
-    scheme: prefersDark() ? "dark" : "light",
-  });
+  const [device, setDevice] = useState<PreviewDevice>(isPhone() ? "phone" : "desktop");
   const [part, setPart] = useState<Part>("preview");
   const inspector = useRef<HTMLElement>(null);
   const inspect = () => {
@@ -80,12 +78,12 @@ function Opened({ builder, name }: { builder: Builder; name: string }) {
       <main>
         <div class="builder-bar">
           <h1 tabIndex={-1}>Edit {name}</h1>
-          <Toolbar builder={builder} view={view} onView={setView} />
+          <Toolbar builder={builder} device={device} onDevice={setDevice} />
           <PartSwitch part={part} onChoose={setPart} />
           <Notices />
         </div>
         <div class="preview-part">
-          <PreviewFrame builder={builder} {...view} onInspect={inspect} />
+          <PreviewFrame builder={builder} device={device} onInspect={inspect} />
         </div>
       </main>
       <PagesNav builder={builder} />

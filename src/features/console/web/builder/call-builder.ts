@@ -1,15 +1,22 @@
 /** The builder's procedures, with what a conflict tells beside its message. */
 import type { OperationInput } from "../../../design/room.ts";
-import type { DraftChanged, OpenedBuilder, OtherChange, Proposed } from "../../builder-model.ts";
+import type {
+  DraftChanged,
+  OpenedBuilder,
+  OtherChange,
+  Proposed,
+  ShownPage,
+} from "../../builder-model.ts";
 import type { Job } from "../api-types.ts";
 import { CallError, isConnected, readError, sessionEnded } from "../call.ts";
 
 type OfDraft = { siteId: string; revision: number };
+type Edited = OfDraft & { shows: ShownPage };
 type Calls = {
   open: [{ siteId: string }, OpenedBuilder];
-  apply: [OfDraft & { operation: OperationInput; continues: boolean }, DraftChanged];
-  undo: [OfDraft, DraftChanged];
-  redo: [OfDraft, DraftChanged];
+  apply: [Edited & { operation: OperationInput; continues: boolean }, DraftChanged];
+  undo: [Edited, DraftChanged];
+  redo: [Edited, DraftChanged];
   discard: [OfDraft, unknown];
   unplan: [{ siteId: string }, unknown];
   publish: [OfDraft & { at?: string }, unknown];
@@ -27,6 +34,8 @@ export class ConflictError extends CallError {
 }
 
 const NOT_REACHED = "The service cannot be reached.";
+/** An edit without an answer for so long is sent once more; the service knows it again. */
+const APPLY_MS_MAX = 15_000;
 
 /** Throws `CallError`; of them `ConflictError` when the draft has changed since. */
 export async function callBuilder<Name extends keyof Calls>(
@@ -37,6 +46,8 @@ export async function callBuilder<Name extends keyof Calls>(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
+    // A line that went dead tells nobody.
+    ...(name === "apply" && { signal: AbortSignal.timeout(APPLY_MS_MAX) }),
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body as Calls[Name][1];

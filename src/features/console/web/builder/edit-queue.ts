@@ -3,12 +3,12 @@ import { type Signal, signal } from "@preact/signals";
 import type { OperationInput } from "../../../design/room.ts";
 import type { DraftChanged } from "../../builder-model.ts";
 import { CallError, messageOf } from "../call.ts";
+import { pauseBeforeRetry } from "../retry.ts";
 
 export type Saving = { state: "saved" | "saving" | "failed"; text: string };
 
 export const SAVED: Saving = { state: "saved", text: "Saved" };
 export const SAVING: Saving = { state: "saving", text: "Saving…" };
-const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 const NOT_REACHED =
   "Not saved: the service cannot be reached. Trying again; keep this page open until it is saved.";
 
@@ -84,12 +84,7 @@ async function persist<Answer>(
     } catch (error) {
       if (!(error instanceof CallError && error.status === 0)) throw error;
       state.value = { state: "failed", text: NOT_REACHED };
-      await pause(RETRY_MS[Math.min(turn, RETRY_MS.length - 1)] ?? 1_000);
+      await pauseBeforeRetry(turn);
     }
   }
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });

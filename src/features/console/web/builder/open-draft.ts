@@ -1,7 +1,7 @@
 /** The draft that is open, as the service has it, and which of its pages is shown. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { applyPatch, type Page, type SiteDocument } from "../../../design/room.ts";
-import type { DraftChanged, OpenedBuilder } from "../../builder-model.ts";
+import type { DraftChanged, OpenedBuilder, ShownPage } from "../../builder-model.ts";
 import { CallError } from "../call.ts";
 import { callBuilder } from "./call-builder.ts";
 
@@ -20,6 +20,8 @@ export type OpenDraft = {
   open(): Promise<void>;
   /** Takes over what an edit has changed. */
   take(changed: DraftChanged): void;
+  /** The page as the last edit brought it along, once; undefined where another one is looked at. */
+  takePage(shown: ShownPage): string | undefined;
 };
 
 export function createOpenDraft(
@@ -33,6 +35,7 @@ export function createOpenDraft(
   const document = computed(() => opened.value?.document);
   const page = computed(() => document.value?.pages.find(({ path }) => path === pagePath.value));
 
+  const brought = keepBrought();
   /** After a page or block is gone, something that is there is shown. */
   const keepPlace = ({ pages }: SiteDocument) => {
     const shown = pages.find(({ path }) => path === pagePath.value);
@@ -55,13 +58,30 @@ export function createOpenDraft(
         else throw error;
       }
     },
-    take({ draft, patch, brokenLinks, tasks }) {
+    take({ draft, patch, brokenLinks, tasks, page: shown }) {
+      brought.keep(shown);
       const before = opened.value;
       if (before === undefined) return;
       const next = applyPatch(before.document, patch);
       opened.value = { ...before, draft, document: next, brokenLinks, tasks };
       keepPlace(next);
       version.value += 1;
+    },
+    takePage: brought.take,
+  };
+}
+
+/** The page that came with the last edit. */
+function keepBrought(): { keep(page: DraftChanged["page"]): void; take: OpenDraft["takePage"] } {
+  let kept: DraftChanged["page"];
+  return {
+    keep(page) {
+      kept = page;
+    },
+    take({ path, scheme }) {
+      const html = kept?.path === path && kept.scheme === scheme ? kept.html : undefined;
+      kept = undefined;
+      return html;
     },
   };
 }

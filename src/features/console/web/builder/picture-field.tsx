@@ -171,7 +171,7 @@ function ChoosePicture(props: {
 }) {
   const { builder, images, onChoose, onClose } = props;
   return (
-    <Dialog title="Choose a picture" isWide onClose={onClose}>
+    <Dialog title="Choose a picture" isWide={images.length > 0} onClose={onClose}>
       {images.length === 0 ? (
         <p>The gallery has no images yet. Add some there, then choose one here.</p>
       ) : (

@@ -3,15 +3,16 @@
  * The page that is edited, in a sandbox: it has no origin and reaches nothing of the console. The two sides
  * speak by messages, and what comes from it is checked like what a stranger sends.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Scheme } from "../../builder-model.ts";
 import { isConnected, messageOf } from "../call.ts";
 import { say } from "../notices.ts";
 import { PreviewFailure } from "../parts/preview-failure.tsx";
 import { fetchPreview } from "../preview-page.ts";
 import { type PreviewPage, usePreviewPage } from "../use-preview-page.ts";
+import { useWidth } from "../use-width.ts";
 import type { Builder, Typing } from "./store.ts";
 
-export type Scheme = "light" | "dark";
 export type PreviewDevice = "phone" | "tablet" | "desktop";
 
 export const previewUrl = (siteId: string, path: string, scheme?: Scheme): string =>
@@ -20,12 +21,12 @@ export const previewUrl = (siteId: string, path: string, scheme?: Scheme): strin
 export function PreviewFrame(props: {
   builder: Builder;
   device: PreviewDevice;
-  scheme: Scheme;
   onInspect: () => void;
 }) {
-  const { builder, device, scheme, onInspect } = props;
+  const { builder, device, onInspect } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const { siteId, pagePath } = builder;
+  const { value: scheme } = builder.scheme;
   const url = previewUrl(siteId, pagePath.value, scheme);
   useMessages(builder, frame, onInspect);
   const page = usePreviewPage(frame, url, pagePath.value);
@@ -41,12 +42,36 @@ export function PreviewFrame(props: {
   useEffect(() => {
     post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
   }, [chosen?.address]);
+  const stage = useRef<HTMLDivElement>(null);
+  const fit = fitFrame(device, useWidth(stage));
   return (
-    <div class={`stage ${device}${page.isShown ? "" : " without-preview"}`}>
+    <div class={`stage${page.isShown ? "" : " without-preview"}`} ref={stage}>
       <PreviewFailure text={failed.failure} retry={failed.retry} />
-      <iframe ref={frame} title="Preview" sandbox="allow-scripts" onLoad={page.onLoad} />
+      <iframe
+        ref={frame}
+        title="Preview"
+        sandbox="allow-scripts"
+        style={fit}
+        onLoad={page.onLoad}
+      />
     </div>
   );
+}
+
+/** What a visitor's screen is wide, in CSS px. */
+const WIDTHS: Readonly<Record<PreviewDevice, number>> = { phone: 390, tablet: 820, desktop: 1_280 };
+
+/**
+ * The page is laid out for the width of the device, and shown smaller where there is less room. On a phone it
+ * takes the room there is, and so it does on a screen that is wider than a desktop's least.
+ */
+function fitFrame(device: PreviewDevice, room: number): Record<string, string> {
+  if (room === 0) return {};
+  const wanted = WIDTHS[device];
+  const width = device === "phone" ? Math.min(wanted, room) : wanted;
+  if (width <= room) return { width: device === "desktop" ? "100%" : `${width}px` };
+  const scale = room / width;
+  return { width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` };
 }
 
 type Frame = { readonly current: HTMLIFrameElement | null };
@@ -58,11 +83,18 @@ function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown
   const isFirst = useRef(true);
   const [failure, setFailure] = useState("");
   const [turn, setTurn] = useState(0);
+  const isMissed = useRef(false);
   const retry = () => setTurn((count) => count + 1);
+  useEffect(() => {
+    if (!isMissed.current) return;
+    isMissed.current = false;
+    retry();
+  }, [page.arrivals]);
   useEffect(() => {
     if (isConnected.value && failure !== "") retry();
   }, [isConnected.value]);
-  useEffect(() => {
+  // Before the builder itself is painted: the page is what one looks at.
+  useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return undefined;
@@ -72,14 +104,24 @@ function useUpdates(builder: Builder, frame: Frame, { url, scheme, page }: Shown
       page.retry();
       return undefined;
     }
+    const show = (html: string) => {
+      // A page that is still on its way hears nothing, and may be of before the change.
+      if (!page.isThere()) {
+        isMissed.current = true;
+        return;
+      }
+      post(frame.current, { type: "update", html });
+      // The page as it is stored, which may lack what was written since.
+      showTyping(frame.current, builder.typing.peek());
+    };
+    const brought = builder.takePage({ path: builder.pagePath.peek(), scheme });
+    if (brought !== undefined) {
+      show(brought);
+      return undefined;
+    }
     const isWanted = { now: true };
     void fetchPreview(url)
-      .then((html) => {
-        if (!isWanted.now) return;
-        post(frame.current, { type: "update", html });
-        // The page as it is stored, which may lack what was written since.
-        showTyping(frame.current, builder.typing.peek());
-      })
+      .then((html) => isWanted.now && show(html))
       .catch((error) => isWanted.now && setFailure(`${messageOf(error)} What you see is older.`));
     return () => {
       isWanted.now = false;
@@ -112,6 +154,7 @@ function listHandlers(
       post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
       const address = builder.selection.value?.address ?? null;
       post(frame.current, { type: "select", address, scroll: true });
+      showTyping(frame.current, builder.typing.peek());
     },
     select({ address, block }) {
       if (typeof address === "string")

@@ -14,13 +14,20 @@ export type Sample = {
 type Tell = (id: string, failure: string) => void;
 type Choosing = { current?: string | undefined; onChoose: (id: string) => void };
 
-export function SampleGrid(props: { name: string; samples: readonly Sample[] } & Choosing) {
-  const { name, samples, current, onChoose } = props;
+type GridProps = {
+  name: string;
+  samples: readonly Sample[];
+  /** Seen from nearer by, for what is small on a page. */
+  isNear?: boolean;
+} & Choosing;
+
+export function SampleGrid(props: GridProps) {
+  const { name, samples, isNear, current, onChoose } = props;
   const { failure, turn, tell, retry } = useFailures();
   return (
     <>
       <PreviewFailure text={failure} retry={retry} />
-      <ul class="samples" aria-label={name}>
+      <ul class={isNear ? "samples near" : "samples"} aria-label={name}>
         {samples.map((sample) => (
           <SampleTile
             key={sample.id}

@@ -1,7 +1,7 @@
 /** The builder's state: the document as the service has it, what is chosen, and the edits on their way. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { OperationInput, Page, SiteDocument } from "../../../design/room.ts";
-import type { OpenedBuilder, OtherChange } from "../../builder-model.ts";
+import type { OpenedBuilder, OtherChange, Scheme, ShownPage } from "../../builder-model.ts";
 import { CallError, messageOf } from "../call.ts";
 import { refresh } from "../query.ts";
 import { session } from "../session.ts";
@@ -28,6 +28,8 @@ export type Builder = {
   readonly document: ReadonlySignal<SiteDocument | undefined>;
   readonly pagePath: Signal<string>;
   readonly page: ReadonlySignal<Page | undefined>;
+  /** Whether the page is looked at by day or by night. */
+  readonly scheme: Signal<Scheme>;
   readonly selection: Signal<Selection | undefined>;
   readonly panel: Signal<Panel>;
   /** What "Ask for a change" is about: the address of a block or slot, undefined for the whole site. */
@@ -42,6 +44,8 @@ export type Builder = {
   readonly conflict: Signal<DraftConflictState | undefined>;
   /** Counts the states of the document: whoever shows it looks again. */
   readonly version: Signal<number>;
+  /** The page as the last edit brought it along, once; undefined where another one is looked at. */
+  takePage(shown: ShownPage): string | undefined;
   open(): Promise<void>;
   /** True when it was done. Never throws: what went wrong is said by the signals. */
   apply(operation: OperationInput, continues?: boolean): Promise<boolean>;
@@ -71,7 +75,9 @@ export function createBuilder(siteId: string): Builder {
   const typing = signal<Typing | undefined>(undefined);
   const conflict = signal<DraftConflictState | undefined>(undefined);
   const draft = createOpenDraft(siteId, selection);
-  const { version } = draft;
+  const { version, pagePath } = draft;
+  const scheme = signal<Scheme>(prefersDark() ? "dark" : "light");
+  const shows = () => ({ path: pagePath.peek(), scheme: scheme.peek() });
   const userId = session.peek()?.user?.id ?? "";
   const unsaved = openUnsaved(siteId, userId);
   const revision = () => draft.opened.value?.draft.revision ?? 0;
@@ -104,7 +110,11 @@ export function createBuilder(siteId: string): Builder {
   const apply = (operation: OperationInput, continues = false, base?: number) => {
     unsaved.send(operation);
     return edits.run(
-      () => callBuilder("apply", { siteId, revision: base ?? revision(), operation, continues }),
+      () =>
+        callBuilder("apply", {
+          ...{ siteId, revision: base ?? revision(), operation, continues },
+          shows: shows(),
+        }),
       operation,
     );
   };
@@ -123,7 +133,7 @@ export function createBuilder(siteId: string): Builder {
   const step = async (name: "undo" | "redo") => {
     const { canUndo, canRedo } = draft.opened.value?.draft ?? {};
     if (edits.isEmpty && !(name === "undo" ? canUndo : canRedo)) return;
-    await edits.run(() => callBuilder(name, { siteId, revision: revision() }));
+    await edits.run(() => callBuilder(name, { siteId, revision: revision(), shows: shows() }));
   };
   const end = async (work: () => Promise<unknown>) => {
     await edits.end(work);
@@ -135,7 +145,7 @@ export function createBuilder(siteId: string): Builder {
     ...selecting,
     asking: createAsking(siteId),
     ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
-    ...{ pagePath: draft.pagePath, page: draft.page },
+    ...{ pagePath, page: draft.page, scheme, takePage: draft.takePage },
     ...typingCommands(typing, version),
     undo: () => step("undo"),
     redo: () => step("redo"),
@@ -155,6 +165,8 @@ export function createBuilder(siteId: string): Builder {
     },
   };
 }
+
+const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 const isCallError = (error: unknown, status: number): boolean =>
   error instanceof CallError && error.status === status;

@@ -4,7 +4,7 @@
  * needed less often is in a menu.
  */
 import { useState } from "preact/hooks";
-import type { DraftView } from "../../builder-model.ts";
+import type { DraftView, Scheme } from "../../builder-model.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
@@ -13,7 +13,7 @@ import { Menu, type MenuItem } from "../parts/menu.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Moment } from "../parts/time.tsx";
 import { useWork } from "../use-work.ts";
-import type { PreviewDevice, Scheme } from "./preview-frame.tsx";
+import type { PreviewDevice } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import type { Builder } from "./store.ts";
 import { findRefused } from "./unsaved.ts";
@@ -30,14 +30,16 @@ const SCHEMES: readonly { id: Scheme; text: string }[] = [
 
 type Question = "publish" | "later" | "discard" | "share";
 
-export type PreviewMode = { device: PreviewDevice; scheme: Scheme };
-
 export function Toolbar(props: {
   builder: Builder;
-  view: PreviewMode;
-  onView: (view: PreviewMode) => void;
+  device: PreviewDevice;
+  onDevice: (device: PreviewDevice) => void;
 }) {
-  const { builder, view, onView } = props;
+  const { builder, device, onDevice } = props;
+  const { scheme } = builder;
+  const showIn = (next: Scheme) => {
+    scheme.value = next;
+  };
   const [asking, setAsking] = useState<Question>();
   const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
@@ -54,8 +56,8 @@ export function Toolbar(props: {
     { text: "Preview in new tab", href: previewHref, isOutside: true },
     { text: "Share preview", onChoose: () => setAsking("share") },
     ...SCHEMES.map(({ id, text }, at) => ({
-      ...{ text, isCurrent: id === view.scheme, isApart: at === 0 },
-      onChoose: () => onView({ ...view, scheme: id }),
+      ...{ text, isCurrent: id === scheme.value, isApart: at === 0 },
+      onChoose: () => showIn(id),
     })),
     ...(canPublish
       ? [{ text: "Publish later", isApart: true, onChoose: () => setAsking("later") }]
@@ -67,18 +69,8 @@ export function Toolbar(props: {
   return (
     <fieldset class="toolbar" aria-label="Builder">
       <Undoing builder={builder} draft={draft} />
-      <Switch
-        name="Width"
-        options={DEVICES}
-        current={view.device}
-        onChoose={(device) => onView({ ...view, device })}
-      />
-      <Switch
-        name="Shown in"
-        options={SCHEMES}
-        current={view.scheme}
-        onChoose={(scheme) => onView({ ...view, scheme })}
-      />
+      <Switch name="Width" options={DEVICES} current={device} onChoose={onDevice} />
+      <Switch name="Shown in" options={SCHEMES} current={scheme.value} onChoose={showIn} />
       <SavingStatus builder={builder} />
       <Planned builder={builder} />
       <div class="tools last-tools">

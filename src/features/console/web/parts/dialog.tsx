@@ -52,6 +52,8 @@ export function ConfirmDialog(props: {
   action: string;
   children: ComponentChildren;
   isReady?: boolean;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }) {
@@ -66,7 +68,12 @@ export function ConfirmDialog(props: {
         <div class="stack">{props.children}</div>
         <FormProblem text={problem} />
         <div class="actions">
-          <Button look="danger" type="submit" isBusy={isBusy} disabled={props.isReady === false}>
+          <Button
+            look={props.isHarmless ? "main" : "danger"}
+            type="submit"
+            isBusy={isBusy}
+            disabled={props.isReady === false}
+          >
             {props.action}
           </Button>
           <Button onClick={props.onClose}>Keep</Button>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** Every version of a site: looked at, compared, brought back as a draft. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Version } from "../api-types.ts";
 import { call } from "../call.ts";
@@ -81,6 +81,7 @@ export function History({ params }: ViewProps) {
             <RestoreDialog
               siteId={siteId}
               version={restoring}
+              draftEdits={list.data?.draftEdits ?? 0}
               onClose={() => setRestoring(undefined)}
             />
           )}
@@ -134,8 +135,15 @@ function VersionRow(props: {
   );
 }
 
-function RestoreDialog(props: { siteId: string; version: Version; onClose: () => void }) {
-  const { siteId, version, onClose } = props;
+function RestoreDialog(props: {
+  siteId: string;
+  version: Version;
+  /** Changes that nobody has published: another draft takes their place. */
+  draftEdits: number;
+  onClose: () => void;
+}) {
+  const { siteId, version, draftEdits, onClose } = props;
+  useEffect(() => void refresh("versions.list"), []);
   const restore = async () => {
     await call("versions.restore", { siteId, versionId: version.id });
     await refresh("versions.", "sites.");
@@ -147,11 +155,19 @@ function RestoreDialog(props: { siteId: string; version: Version; onClose: () =>
       action="Restore as draft"
       onClose={onClose}
       onConfirm={restore}
+      isHarmless={draftEdits === 0}
     >
       <p>
         “{whyOf(version)}” becomes the draft. Visitors see no difference until you publish, and
         today’s version stays in this list.
       </p>
+      {draftEdits > 0 && (
+        <p class="notice">
+          The draft has {draftEdits === 1 ? "a change" : `${draftEdits} changes`} that nobody has
+          published. {draftEdits === 1 ? "It" : "They"} will be gone; publish first to keep{" "}
+          {draftEdits === 1 ? "it" : "them"} in this list.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,16 @@
 /** @jsxImportSource preact */
 /** The site as it looks: its real home page, small, in a frame that may do nothing. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { PreviewFailure } from "../parts/preview-failure.tsx";
 import { usePreviewPage } from "../use-preview-page.ts";
+import { useWidth } from "../use-width.ts";
 
 /** The width that the page is laid out for, in px. */
 const PAGE_WIDTH = 1280;
 
 export function SitePicture(props: { siteId: string; name: string; version: string }) {
-  const { box, scale } = useScale();
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useWidth(box) / PAGE_WIDTH;
   const frame = useRef<HTMLIFrameElement>(null);
   const address = `/console/api/preview/${props.siteId}/draft/`;
   const page = usePreviewPage(frame, address, `${address} ${props.version}`);
@@ -39,18 +41,4 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
       <PreviewFailure text={failure} retry={page.retry} />
     </div>
   );
-}
-
-/** How much smaller than a page its box is; 0 until that is known. */
-function useScale() {
-  const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { box, scale };
 }
