@@ -64,7 +64,7 @@ const OR_CALL =
 /** "Donate food or $10 a month" without the sum. */
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
-const OTHERWISE = /,?\sor (?:just|simply) .{3,60}$/iu;
+const OTHERWISE = /,?\sor (?:just|simply|grab|come|drop|pop|walk|eat|sit|stay) .{2,60}$/iu;
 /** "Per WhatsApp einen Termin ausmachen": a button leads to the form, or to the chat where its number is known. */
 const BY_CHAT =
   /^(?:per|über|via) WhatsApp (?:oder \p{L}{3,12} )?((?:einen?|den|die|das) .{3,60})$/iu;
@@ -77,14 +77,14 @@ const OF_A_FORM = /^((?:request|book|order|reserve) .{3,30}) form$/iu;
 const SUM_BEHIND = /(?<=\p{L}) \p{N}{1,3}[ .]?\p{N}{3}$/u;
 /** "Text better": the ordinary button says whom. */
 const TEXT_ALONE =
-  /^text(?:ing)?,? not .{3,20}$|^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
+  /^text(?:ing)?,? (?:not|better|rather) .{3,20}$|^text(?:ing)?(?: (?:me|us|only|first|better|best|preferred|is (?:better|best|preferred)))?$/iu;
 /** "Tell us make model year": a list of what to tell is none for a button. */
 const TELLS_BARELY =
   /^tell (?:me|us) (?!(?:about|what|when|where|how|your|the|which|if|an?|who|more|of|that|it)(?!\p{L}))/iu;
 
 /** "Telephone before posting": when, which is told beside it. */
 const CALLED_WHEN =
-  /^(?:telephone|phone|ring|call) (?:me$|before|first|after|between|evenings|mornings|any ?time)(?!\p{L})/iu;
+  /^(?:telephone|phone|ring|call) (?:me$|before|first|after|if|when|later|between|evenings|mornings|any ?time)(?!\p{L})/iu;
 /** "Choose up to three colours": what may be chosen, and not what to do first. */
 const CHOSEN = /^choose (?:up to|from|between|any|one of|two of)(?!\p{L})/iu;
 /** "Nur für Brautkleider bitte anrufen", cut to its verb. */

@@ -264,6 +264,16 @@ describe("as owners type", () => {
       "Type in an address and request a feasibility letter: $480, 5 days",
       "Request a feasibility letter: $480, 5 days",
     ],
+    ["Parents should book the visit online; it is ₹600 and takes an hour", "it is ₹600 and takes"],
+    ["5 varieties: Duke, Jersey, Elliott, say when each is ripe", "Duke, Jersey, Elliott."],
+    [
+      "Own cage if you can bring it. They get out of it 3 hrs daily",
+      "They get out of it 3 hrs daily.",
+    ],
+    [
+      "We would like people to send us their settlement agreement for a free first look",
+      "Send us your settlement agreement for a free first look",
+    ],
     ["Typical build is $390 per sq ft, we're honest about that on page one", "$390 per sq ft."],
   ])("%s", (sentence, told) => {
     expect(home(`Book a visit. ${sentence}. We travel with tools. We bake bread.`)).toContain(told);
@@ -274,6 +284,21 @@ describe("as owners type", () => {
       "Book a visit. The site itself has to work with a screen reader, I use one, so I'll know. We travel.",
     );
     expect(text).not.toContain("I use one");
+  });
+
+  test("a quiet hour is no opening hour, and no call is a button for whoever is late", () => {
+    const document = compose(
+      "Book direct. Quiet hour on Wednesday 2 to 3 pm. Check in 3 to 7, ring if later, 074 000 2216.",
+    );
+    expect(document.facts.map(({ key }) => key)).not.toContain("opening_hours");
+    expect(plain(document.pages[0]?.blocks[0])).not.toContain("Ring if later");
+  });
+
+  test("the middle of a list of people is no note", () => {
+    const audience =
+      "Parents in Wolseley, River Heights and the West End with children from five years; adults who stopped at twelve.";
+    const [hero] = compose("Book a lesson. We travel.", { audience }).pages[0]?.blocks ?? [];
+    expect(plain(hero)).not.toContain('"River Heights');
   });
 
   test("what is paid for a deed is a price", () => {

@@ -236,7 +236,7 @@ const OF_THE_DOOR =
 
 /** "Akutsprechstunde Mo-Fr 8-9 Uhr", "Probe Dienstag 19-21 Uhr": no hours of the house. */
 const OF_AN_HOUR =
-  /(?:sprechstunden?|notdienst|führung(?:en)?|kurse?|proben?|training|treffen|treff|hotline|telefonzeit(?:en)?|gottesdienst|mittagstisch|frühstück)[ :]{1,2}(?:immer |jeden |jeweils |am |von ){0,2}$/iu;
+  /(?:quiet|happy|silent|sensory|surgery|story) hours? (?:is |are )?(?:on |every )?$|(?:sprechstunden?|notdienst|führung(?:en)?|kurse?|proben?|training|treffen|treff|hotline|telefonzeit(?:en)?|gottesdienst|mittagstisch|frühstück)[ :]{1,2}(?:immer |jeden |jeweils |am |von ){0,2}$/iu;
 
 const DAY =
   "(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)";

@@ -24,7 +24,7 @@ export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | unde
     said.length <= OWN_LENGTH_MAX &&
     !/[?؟]/u.test(said);
   const isList =
-    audience.segments.length >= LISTED_MIN &&
+    (audience.segments.length >= LISTED_MIN || said.split(", ").length >= LISTED_MIN) &&
     said.length <= LISTED_LENGTH_MAX &&
     !isWrittenOut(said) &&
     !/[.:;!?()\n]/u.test(said.replace(/[.!]$/u, ""));

@@ -85,7 +85,7 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
           ? ({ ...block, lede: fromBrief("audience", whom.lede) } as DraftBlock)
           : block,
       )
-      .map((block) => dropSaid(note(block, noted, site.material.general), saying));
+      .map((block) => dropSaid(note(block, noted, site), saying));
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
@@ -157,13 +157,25 @@ function dropSaid(block: DraftBlock, sentences: string): DraftBlock {
   return { ...block, notes } as DraftBlock;
 }
 
+/** "River Heights and the West End", of "parents in Wolseley, River Heights and …": the middle of a list is none. */
+const beginsThere = ({ span }: Statement, text: string): boolean =>
+  /(?:^|[.;!?\n])\s{0,3}$/u.test(text.slice(0, span.start));
+
 /** A shorter note that stands in one of the statements gives way to it. */
-function note(block: DraftBlock, missing: readonly Statement[], general: GeneralTexts): DraftBlock {
+function note(
+  block: DraftBlock,
+  missing: readonly Statement[],
+  { reading, material }: Composition,
+): DraftBlock {
   if (block.kind !== "hero") return block;
-  const { forPeople } = general;
+  const { forPeople } = material.general;
+  const audience = reading.brief.audience ?? "";
   const own = missing
     .flatMap(partAtStops)
-    .filter(({ words, span }) => span.field !== "audience" || !CUT_OFF.test(words))
+    .filter(
+      (one) =>
+        one.span.field !== "audience" || (!CUT_OFF.test(one.words) && beginsThere(one, audience)),
+    )
     .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX && !isOfWay(words))
     .map(({ words, span }) =>
       fromBrief(

@@ -32,7 +32,7 @@ const dropProfiles = (list: string): string =>
 
 /** "Parishes, two universities": clients that an owner has, and of whom there may be more. */
 const COUNTED =
-  /(?<=^|, | and | or )(?:two|three|four|five|six|seven|eight) (?=\p{Ll}{3,20}s(?:$|,| and | in ))/gu;
+  /(?<=^|, | and | or | et | y | und )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|zwei|drei|vier|fünf) (?=\p{L}{3,20}[sne](?:$|,| and | in | et | y | und ))/gu;
 
 /** Of "captains and, now and then, a school". */
 const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;

@@ -85,6 +85,8 @@ const OF_SENTENCE: readonly RegExp[] = [
   /^(?:request|ask for|get) an? (?:quote|price|estimate) with (.{4,120})$/iu,
   // "Collectors send photos (head, both sides, belly)".
   /^(?:\p{L}[\p{L} ]{2,40} )?send (?:me |us )?(?:the |your )?((?:photos|pictures|photographs) \([^()]{6,120}\))/iu,
+  // "Send log list (species, length) and how we get in".
+  /^(?:[-–] )?send (?:me |us )?(?:an? |the |your )?((?:[\p{L}-]{3,14} ){0,2}[\p{L}-]{3,14} \([^()]{6,120}\)(?: and .{3,60})?)$/iu,
 ];
 
 /** What stands behind a list of what to say: why, and what is done with it. */

@@ -87,7 +87,7 @@ const ASIDE_OF_THEM =
   /\s\((?:half|most|some|lots|loads|nobody else|no one else|sorry|please stop|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
 /** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
 const TO_THEM =
-  /(?<!\p{L})they(?= (?:have to|may|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|put|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|tell|show|leave|choose|drop|fill|decide|order|cancel|sign|hire|commit|set off|drive (?:here|over|up)|travel|haven[’']t|[’']ve|[’']re not))/iu;
+  /(?<!\p{L})they(?= (?:have to|may|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|put|pick|book|ring|call|text|send|drop|bring|come|get (?:an?|their|the|your|it|one|free|\p{N})|don[’']t (?:know|have|need)|do not|want to|go ahead|tell|show|leave|choose|drop|fill|decide|order|cancel|sign|hire|commit|set off|drive (?:here|over|up)|travel|haven[’']t|[’']ve|[’']re not))/iu;
 
 const THEIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})they(?!\p{L})/giu, "you"],

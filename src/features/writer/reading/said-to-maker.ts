@@ -8,8 +8,42 @@ import type { Rule } from "./wishes-of-people.ts";
 const MADE =
   "(?:page|place|spot|section|column|map|photo|photograph|picture|video|gallery|list|table|chart|counter|calendar|button|box|banner|line|note)";
 
+const TO_VISITORS = (deed: string): string =>
+  capitaliseFirst(
+    deed
+      .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")
+      .replace(/(?<!\p{L})they(?!\p{L})/giu, "you"),
+  );
+const DEEDS =
+  "(?:send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|apply|register|join|ask|request|check|reserve|choose|sign)";
+
 /** Each of a sentence without its stop. */
 export const SAID_TO_MAKER: readonly Rule[] = [
+  // "We would like people to send us their settlement agreement", "I should like the person responsible to ring me".
+  [
+    new RegExp(
+      `^(?:i|we)(?:[’']d| would| should)? (?:like|love|want|need|prefer) (?:people|them|everyone|customers|clients|visitors|patients|parents|members|guests|whoever is responsible|(?:the|any) (?:person|people)(?: [^,.]{3,60}?)?) to (?=${DEEDS}(?!\\p{L}))(.{4,240})$`,
+      "iu",
+    ),
+    (_whole, deed = "") => TO_VISITORS(deed),
+  ],
+  [
+    /^(?:ring|call|phone)(?: me| us)? or (?=send (?:me |us )?(?:an? |the |some )?(?:photo|picture|sketch|drawing))(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  // "Parents should book the first visit online".
+  [
+    new RegExp(
+      `^(?:parents|patients|clients|customers|visitors|guests|people|families|members|owners|they) (?:should|must|need to|can) (?=${DEEDS}(?!\\p{L}))(.{4,240})$`,
+      "iu",
+    ),
+    (_whole, deed = "") => TO_VISITORS(deed),
+  ],
+  // "Duke, Bluecrop, Jersey, say when each is ripe".
+  [
+    /, (?:please |and )?(?:say|show|tell|mention|list|explain) (?:them )?(?:when|what|where|which|how|who)(?: \p{L}[^,.]{2,60})?$/iu,
+    "",
+  ],
   // "At three fairs a year, dates on the site".
   [
     /, (?:the |our |my )?(?:address|dates|times|prices|details|photos|pictures|list|menu|map|addresses|everything|more|numbers?|certificates?(?: numbers?)?) (?:(?:are |is |go |goes )?(?:all )?(?:up )?on (?:the|our|my|this) (?:site|website|web ?page|page)|to be (?:shown|listed|displayed|added|put up|announced|seen))(?=$|,)/iu,

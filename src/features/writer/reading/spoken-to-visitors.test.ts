@@ -103,7 +103,7 @@ describe("of goals in sentences what visitors are invited to", () => {
   test.each([
     [
       "I'd like people to order by size and thickness. Full goat skin $140. I'd also do a visit day in June. Please dont put a picture of the lime pit.",
-      ["order"],
+      ["Order by size and thickness"],
     ],
     [
       "Pick a building and a slot, pay online. $59 for a bed loft, three students per crew, insured.",

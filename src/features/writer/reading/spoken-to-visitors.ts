@@ -97,7 +97,12 @@ export function isSaidByGoals(text: string, goals: readonly Goal[]): boolean {
   return goals.some(({ kind, words: named }) => {
     if (kind === "phone") return false;
     // "Start a trial for $20", "Visit the shop (Thu to Sun, 12 to 8)": no button says what it costs, or when.
-    if (PRICED.test(text) || /\([^()]{0,60}\p{N}[^()]{0,60}\)/u.test(text)) return false;
+    if (
+      PRICED.test(text) ||
+      /[₹₪₽¥] ?\p{N}/u.test(text) ||
+      /\([^()]{0,60}\p{N}[^()]{0,60}\)/u.test(text)
+    )
+      return false;
     const said = new Set(listWords(`${named?.label ?? ""} ${named?.invitation ?? ""}`));
     // "Book a fitting, private room, no test": what is promised beside it.
     if (/(?:,| -| –) (?:no |private |one |any |without )/iu.test(text)) return false;

@@ -43,7 +43,7 @@ export const SENTENCE_LENGTH_MAX = 240;
 export const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
 /** "Neue Mitglieder gewinnen; ein Anteil kostet 150 Euro": a wish, and what visitors want to know. */
 const WISHED_FIRST = /^(?:\p{L}[\p{L}'’-]{0,20}\s){1,5}\p{L}{3,20}; /u;
-const HALVES = /;\s/gu;
+const HALVES = /;\s(?!(?:it|they|this|that|which|and|but|or)(?!\p{L}))/giu;
 /** "1. get weekly orders 2. sell the dried bag". */
 export const COUNTED_BEHIND = /\s(?=[2-6][).]\s[\p{L}$£€])/gu;
 

@@ -50,7 +50,7 @@ const ASIDES: readonly RegExp[] = [
 ];
 /** Things and places that a sentence may begin with as it does with people. */
 const NO_PEOPLE =
-  /^(?:anywhere|everywhere|nationwide|worldwide|gifts?|weekends?|evenings?|mornings?|weekdays?|things?|products?|events?|parties|jams?|candles?|plants?|backs?|knees?|feet|shoulders?|hips?|necks?|teeth|hands?|hearts?|skins?)(?!\p{L})/iu;
+  /^(?:anywhere|everywhere|nationwide|worldwide|gifts?|weekends?|evenings?|mornings?|weekdays?|things?|products?|events?|parties|jams?|candles?|panic|attacks?|crash(?:es)?|accidents?|injur(?:y|ies)|problems?|pains?|plants?|backs?|knees?|feet|shoulders?|hips?|necks?|teeth|hands?|hearts?|skins?)(?!\p{L})/iu;
 
 const splitSentences = (audience: string): Slice[] =>
   listSentences(audience).flatMap((sentence) =>

@@ -22,6 +22,8 @@ const words = (table: Readonly<Record<string, string>>): Rule => [
 
 /** What owners say to whoever reads, and no visitor is told. */
 const ASIDES: readonly Rule[] = [
+  // "5 day crash courses (crash haha)".
+  [/\s\([^()]{0,40}(?:lol|haha|lmao|jaja)[^()]{0,40}\)/giu, ""],
   [
     /,?\s(?:lol|haha|tbh|lmao|if i(?:['’]?m| am) honest|im honest about that|to be honest)(?!\p{L})/giu,
     "",
@@ -56,7 +58,8 @@ export const PLACES_TYPED_SMALL: Readonly<Record<string, string>> = Object.fromE
   shropshire herefordshire wiltshire hampshire gloucestershire oxfordshire london bristol leeds manchester liverpool
   edinburgh glasgow cardiff dublin galway sydney melbourne brisbane adelaide toronto vancouver montreal ottawa calgary
   portland seattle denver austin boston chicago houston dallas atlanta miami minneapolis nashville memphis tucson
-  albuquerque brooklyn philadelphia pittsburgh cleveland detroit milwaukee oakland sacramento nairobi mumbai delhi`
+  albuquerque brooklyn philadelphia pittsburgh cleveland detroit milwaukee oakland sacramento nairobi mumbai delhi southland otago waikato canterbury northland taranaki auckland wellington
+  christchurch dunedin queensland tasmania perth hobart darwin cairns`
     .split(/\s+/u)
     .map((place) => [place, capitaliseFirst(place)]),
 );
@@ -91,7 +94,15 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
         arent: "aren’t",
       },
       ...{ em: "them", fav: "favourite", pic: "picture", pics: "pictures", upto: "up to" },
-      ...{ txt: "text", Txt: "Text", bc: "because", alot: "a lot", cuz: "because" },
+      ...{
+        gst: "GST",
+        vat: "VAT",
+        txt: "text",
+        Txt: "Text",
+        bc: "because",
+        alot: "a lot",
+        cuz: "because",
+      },
       ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before" },
       ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
       ...{
@@ -118,7 +129,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     ],
     [/(?<!\p{L})cos(?=[,.;]|$)/gu, "companies"],
     [
-      /(?<!\p{L})its(?= (?:an?|not|all|free|only|always|never|about|just|been|\d|[£$€]\d)(?!\p{L})| [£$€]\d)/gu,
+      /(?<!\p{L})its(?= (?:me|us|an?|not|all|free|only|always|never|about|just|been|\d|[£$€]\d)(?!\p{L})| [£$€]\d)/gu,
       "it’s",
     ],
     // "… before week 4. next intake 8 February".

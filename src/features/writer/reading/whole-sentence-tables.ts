@@ -176,6 +176,7 @@ const FRENCH: WholeRules = {
     /[,;] (?:il faut|faut) (?:que ça|le|bien|que ce).{0,120}$/iu,
     /[,;] (?:parce que|car) (?:les gens|les clients|tout le monde|on me|beaucoup).{0,140}$/iu,
     /,? (?:et|mais) personne ne le sait$/iu,
+    /, (?:dont|que|et que) (?:nous|on|je) (?:voulons|veut|veux|voudrions|voudrait|voudrais|souhaitons|aimerions|aimerait|aimerais) (?:citer|montrer|mettre|afficher|voir).{0,80}$/iu,
     /[,;]? s[’']il vous plaît\s?$/iu,
   ],
   leads: [
