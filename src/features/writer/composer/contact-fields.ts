@@ -127,6 +127,10 @@ const numberField = (language: TextLanguage): Field => ({
 const PICTURED =
   /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
 
+/** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie". */
+const SENT_PICTURES =
+  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?: (?:me|us|a|an|the|your|some|una?|unas|des|une|ein paar|een|um|uma|\p{N})){0,2} (?:photos?|photographs?|pictures?|scans?|fotos?|foto['’]s|foto|bilder|zdjęci\p{L}{1,3})(?!\p{L})/iu;
+
 /** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
 function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {
   const { material } = site;
@@ -187,9 +191,10 @@ function listShortFields(site: Composition): Field[] {
   const [first, ...others] = ways;
   const need = first === undefined ? readNeed(undefined, reading) : first.need;
   const own = need === undefined ? listActionFields(site) : listNeedFields(need);
-  const isPictured = PICTURED.test(
-    readFormWishes(reading.brief.goals, reading.language.phrasebook) ?? "",
-  );
+  const { goals } = reading.brief;
+  const isPictured =
+    PICTURED.test(readFormWishes(goals, reading.language.phrasebook) ?? "") ||
+    SENT_PICTURES.test(goals ?? "");
   const links = others.flatMap(({ need: other }) =>
     other === undefined ? [] : listNeedFields(other).filter((field) => LINKS.has(field)),
   );

@@ -23,11 +23,14 @@ export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | unde
     said !== "" &&
     said.length <= OWN_LENGTH_MAX &&
     !/[?؟]/u.test(said);
+  // "Families in Avonside; parents working shifts; …": each for itself.
+  const entries = said.split(/;\s/u).length > 2 ? said.split(/;\s(?:and )?/u) : [said];
   const isList =
     (audience.segments.length >= LISTED_MIN || said.split(", ").length >= LISTED_MIN) &&
     said.length <= LISTED_LENGTH_MAX &&
     !isWrittenOut(said) &&
-    !/[.:;!?()\n]/u.test(said.replace(/[.!]$/u, ""));
+    !/[.:!?()\n]/u.test(said.replace(/[.!]$/u, "").replace(/(?<!\p{L})(?:St|Ste|Dr)\./gu, "")) &&
+    (entries.length > 1 || !said.includes(";"));
   if (!(isList || isOwn) || site.material.written?.people !== undefined) return undefined;
   const { voice } = site;
   return {
@@ -35,6 +38,8 @@ export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | unde
     id: "people",
     variant: "prose",
     heading: fromGeneral(`headings/audience/${voice}`, headings.audience[voice] ?? ""),
-    paragraphs: [fromBrief("audience", asSentence(capitaliseFirst(sayFor(said, forPeople))))],
+    paragraphs: entries.map((entry) =>
+      fromBrief("audience", asSentence(capitaliseFirst(sayFor(entry, forPeople)))),
+    ),
   };
 }

@@ -263,7 +263,7 @@ const NATION =
 
 /** "Muslim ladies". */
 const FAITH =
-  /^(?:Muslim|Christian|Jewish|Hindu|Sikh|Buddhist|Catholic|Orthodox|Quaker|Amish) \p{Ll}/u;
+  /^(?:Muslim|Christian|Jewish|Hindu|Sikh|Buddhist|Catholic|Orthodox|Quaker|Amish)(?:,| \p{Ll})/u;
 
 /** "Ottawa seniors". */
 const isPlace = (phrase: string): boolean =>
@@ -338,7 +338,7 @@ const GERMAN_CLAUSE = /^\s?(?:die|der|das|denen|deren|dessen|mit denen|bei denen
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
-  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|même|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
+  /^(?:\d{1,3}|including|notamment|incluidos|einschließlich|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|même|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
 
 /** What is said of the last entry: where its people are, what they have. */
 const COMPLEMENT =

@@ -139,6 +139,11 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     "",
   ],
   [/^or (?=\p{Lu})/u, ""],
+  // "Insta is @marlow but people can't find prices there".
+  [
+    /^(?:our |my |the )?(?:insta(?:gram)?|facebook|tiktok)(?: page| account)? (?:is|@).{1,160}$/iu,
+    "",
+  ],
   // "There’s a link", "the link is on Insta": nothing without it.
   [
     /^(?:there[’']s|there is|you(?:[’']ll)? (?:have|get)|here[’']s|i(?:[’']ll)? send) (?:an? |the )?links?(?: .{0,40})?$/iu,

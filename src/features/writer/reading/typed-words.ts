@@ -95,6 +95,10 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       },
       ...{ em: "them", fav: "favourite", pic: "picture", pics: "pictures", upto: "up to" },
       ...{
+        r: "are",
+        nzd: "NZD",
+        aud: "AUD",
+        cad: "CAD",
         gst: "GST",
         vat: "VAT",
         txt: "text",

@@ -32,7 +32,7 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |so )?(?:please )?(?:put|write|say|mention|add) (?:that|this|it) (?:in|on|too|somewhere|clearly|there|as well)(?!\p{L}).{0,80}$/iu,
   /[,;] (?:people|folks?|they|customers) complain .{0,60}$/iu,
   /[,;] (?:and )?we get (?:a lot of (?:that|those|them|these)|that a lot)(?: actually| these days)?$/iu,
-  /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!warn|let (?:us|me)|give (?:us|me)|remember|knock|arrive|reply|be (?:on time|patient|early)|bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
+  /(?:^|[,;]\s|\s(?:so|and|but)\s|\s(?=please ))(?:(?:so|and|but) )?(?:please|pls) (?!an? |the |every(?:one|body)|them |warn|let (?:us|me)|give (?:us|me)|remember|knock|arrive|reply|be (?:on time|patient|early)|bring|come|send|ring|call|phone|text|e-?mail|book|allow|check|leave|park|wear|ask|tell|do not (?:come|ring|call|bring|park)|don[’']t (?:come|ring|call|bring|park))\p{L}.{0,160}$/iu,
   /[,;] (?:and |so |but )?(?:i|we)(?:[’']d| would) like (?:that|this|it|them) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:it|that|this) (?:has to|must|needs to|should) (?:be (?:on|said|clear|obvious|there|seen|read|shown)|go|stand) .{1,120}$/iu,
   /[,;] (?:and |so |but )?(?:the )?(?:number|registration|license|licence) (?:goes|must go|should go|has to go) .{1,80}$/iu,

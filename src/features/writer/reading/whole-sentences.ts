@@ -218,8 +218,8 @@ export function tellWhole(
 
 /** "Open Fri and Sat 9–1. Half lamb £115": a number that ends a sentence, as no English date does. */
 const partAtNumbers = (sentence: Slice): Slice[] =>
-  splitSlice(sentence, /(?<=\p{N}(?:am|pm)?)\.\s(?=\p{Lu}\p{Ll}{2,20} )/gu).map(({ part }) =>
-    trimSlice(part),
+  splitSlice(sentence, /(?<=\p{N}(?:am|pm)?)\.\s(?=\p{Lu}(?:\p{Ll}{2,20} |\p{Lu}{2,12}:))/gu).map(
+    ({ part }) => trimSlice(part),
   );
 
 /** "A free consult incl. 3D scan" is one sentence. */
