@@ -2,11 +2,10 @@
  * What belongs to a site and to no page of it: the document, leads, events, registrations. It is kept
  * apart from the pages, in a folder that its name keeps off the web on several hosts.
  */
-import { ApiError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { type Event, listEvents } from "../events/room.ts";
-import { listPictures, readPicture } from "../leads/room.ts";
+import { findPicture, listPictures } from "../leads/room.ts";
 import type { SiteRow } from "../sites/room.ts";
 import { getVersion } from "../versions/room.ts";
 import { csvFile, type ExportedFile, jsonListFile, textFile } from "./exported-file.ts";
@@ -69,16 +68,12 @@ async function* collectPictures(
     const ids = leads.slice(at, at + LEADS_AT_ONCE).map(({ id }) => id);
     for (const [leadId, pictures] of await listPictures(ctx, ids))
       for (const [of, { id }] of pictures.entries()) {
-        const bytes = await readPicture(ctx, siteId, id).catch(undefinedIfMissing);
+        const bytes = await findPicture(ctx, siteId, id);
         const name = `${PRIVATE_FOLDER}photographs/${leadId}-${of + 1}.webp`;
         if (bytes !== undefined) yield { name, parts: [bytes] };
         await slices.pause();
       }
   }
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
 }
 
 async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
