@@ -9,6 +9,7 @@ import { until } from "../../test/fixtures/server-process.ts";
 import { type Editor, openEditor } from "./editor.ts";
 import { type Fault, hold, lacksLinux, megabytes, quantile } from "./fault.ts";
 import { furnish, type House, leadOf, openHouse, type Place, postForm } from "./house.ts";
+import type { MemoryKinds } from "./memory-kinds.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,6 +17,7 @@ const MB = 1024 * 1024;
 /** Caches fill, the engine compiles what is called often, and takes the memory that it will need. */
 const WARM_UP_SHARE = 1 / 3;
 const SAMPLE_MS = 2_000;
+const SAMPLES_A_KIND = 10;
 const SITES = 12;
 const WAL_BYTES_MAX = 64 * MB;
 /** The engine keeps those of closed handles for the next ones, for as long as it has a lock. */
@@ -24,7 +26,14 @@ const REST_MS_MAX = 180_000;
 /** What the allocator keeps differs by so much from one moment to another. */
 const GROWTH_MAX = 1.05;
 
-type Sample = { atMs: number; memory: number; files: number; wal: number };
+type Sample = {
+  atMs: number;
+  memory: number;
+  files: number;
+  wal: number;
+  /** Of some of the samples: the process waits while the system counts them. */
+  kinds: MemoryKinds | undefined;
+};
 
 /** When nobody asks for anything any more, and what there was before anybody did. */
 type Rest = { filesBefore: number; files: number; memory: number };
@@ -192,6 +201,7 @@ async function watch(soak: Soak, samples: Sample[]): Promise<void> {
       memory: house.privateBytes(),
       files: house.openFiles(),
       wal: statSync(wal, { throwIfNoEntry: false })?.size ?? 0,
+      kinds: samples.length % SAMPLES_A_KIND === 0 ? house.memoryKinds() : undefined,
     });
     // What the peers of this trial keep would be this process's own growth.
     for (const list of [house.mail.received, house.receiver.received]) list.length = 0;
@@ -209,19 +219,33 @@ function judge(
   const walMax = Math.max(...samples.map(({ wal }) => wal));
   hold(walMax <= WAL_BYTES_MAX, `the log file grows to ${megabytes(walMax)}`);
   const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
-  const [before, after] = [floorOf(early), floorOf(late)];
+  const [before, after] = [early, late].map((half) => floorOf(half.map(({ memory }) => memory)));
+  hold(before !== undefined && after !== undefined, "there are no samples");
   const slope = slopeOf(byMinute(warm).map(({ atMs, memory }) => [atMs / HOUR_MS, memory / MB]));
   const span = (minutes * (1 - WARM_UP_SHARE)).toFixed(0);
-  const figures = `memory of its own ${megabytes(before)} → ${megabytes(after)} at its lowest in the halves of the last ${span} minutes, ${slope.toFixed(1)} MB an hour by minutes, ${megabytes(rest.memory)} at rest afterwards; ${rest.filesBefore} → ${rest.files} descriptors at rest`;
+  const figures = `memory of its own ${megabytes(before)} → ${megabytes(after)} at its lowest in the halves of the last ${span} minutes, ${slope.toFixed(1)} MB an hour by minutes, ${describeKinds(early, late)}, ${megabytes(rest.memory)} at rest afterwards; ${rest.filesBefore} → ${rest.files} descriptors at rest`;
   hold(isShort || after <= before * GROWTH_MAX, figures);
   return `${minutes} minutes, ${soak.answered} steps: ${figures}; log file ${megabytes(walMax)} at most, no error in the log`;
 }
 
-const floorOf = (samples: readonly Sample[]): number =>
-  quantile(
-    samples.map(({ memory }) => memory),
-    0.1,
-  );
+const floorOf = (bytes: readonly number[]): number => quantile(bytes, 0.1);
+
+const KIND_NAMES = {
+  runtime: "objects and bytes",
+  compiled: "compiled code",
+  engine: "the database engine",
+  other: "the rest",
+} satisfies Record<keyof MemoryKinds, string>;
+
+/** Where memory grows, if it does. */
+function describeKinds(early: readonly Sample[], late: readonly Sample[]): string {
+  const kinds = Object.keys(KIND_NAMES) as (keyof MemoryKinds)[];
+  const floor = (half: readonly Sample[], kind: keyof MemoryKinds) =>
+    megabytes(floorOf(half.flatMap(({ kinds: all }) => (all === undefined ? [] : [all[kind]]))));
+  return kinds
+    .map((kind) => `${KIND_NAMES[kind]} ${floor(early, kind)} → ${floor(late, kind)}`)
+    .join(", ");
+}
 
 /** Of each minute the moment with the least memory: what waits for the collector is not counted. */
 function byMinute(samples: readonly Sample[]): Sample[] {
