@@ -1,6 +1,8 @@
 /**
  * Everything that clients do, at an even pace for as long as is asked for: what the process holds of
- * memory and of files must not grow with the time that it runs.
+ * memory and of files must not grow with the time that it runs. What is changed again and again is an event
+ * that always has as many guests: each is written to, and those of the event that people register for
+ * become more by the minute.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +10,15 @@ import { openConsoleSession } from "../../test/fixtures/console-session.ts";
 import { until } from "../../test/fixtures/server-process.ts";
 import { type Editor, openEditor } from "./editor.ts";
 import { type Fault, hold, lacksLinux, megabytes, quantile } from "./fault.ts";
-import { furnish, type House, leadOf, openHouse, type Place, postForm } from "./house.ts";
+import {
+  furnish,
+  type House,
+  leadOf,
+  openForms,
+  openHouse,
+  type Place,
+  postForm,
+} from "./house.ts";
 import type { MemoryKinds } from "./memory-kinds.ts";
 
 const MINUTE_MS = 60_000;
@@ -22,6 +32,8 @@ const SITES = 12;
 const WAL_BYTES_MAX = 64 * MB;
 /** The engine keeps those of closed handles for the next ones, for as long as it has a lock. */
 const FILES_KEPT = 8;
+const GUESTS = 20;
+const DAY_MS = 24 * HOUR_MS;
 const REST_MS_MAX = 180_000;
 /** What the allocator keeps differs by so much from one moment to another. */
 const GROWTH_MAX = 1.05;
@@ -43,6 +55,8 @@ type Soak = {
   readonly house: House;
   readonly place: Place;
   readonly editor: Editor;
+  /** Of the event that is changed. */
+  readonly walkId: string;
   readonly deleteSite: (siteId: string, name: string) => Promise<void>;
   readonly endsAt: number;
   answered: number;
@@ -82,6 +96,7 @@ async function openSoak(house: House, minutes: number): Promise<Soak> {
   await house.listen(place.accountId, ["lead.created", "registration.created", "site.published"]);
   return {
     ...{ house, place, answered: 0, filesBefore: house.openFiles() },
+    walkId: await openWalk(house, place),
     editor: await openEditor(house, place.accountId, place.siteId),
     async deleteSite(siteId, name) {
       const { status, body } = await ask("sites.delete", { siteId, name });
@@ -89,6 +104,21 @@ async function openSoak(house: House, minutes: number): Promise<Soak> {
     },
     endsAt: performance.now() + minutes * MINUTE_MS,
   };
+}
+
+/** A second event, with all the guests that it will have; answers its id. */
+async function openWalk(house: House, place: Place): Promise<string> {
+  const { event } = await house.server.call("POST", `/sites/${place.siteId}/events`, {
+    ...{ title: "Walk", startsAt: Date.now() + 20 * DAY_MS, capacity: GUESTS, status: "published" },
+  });
+  const { seat } = await openForms(house, place.host, event.url);
+  for (let at = 0; at < GUESTS; at += 1) {
+    const answer = await postForm(house, place.host, `${event.url}/register`, {
+      ...{ name: `g${at}`, email: `g${at}@visitors.test`, seats: 1, _issued: seat },
+    });
+    hold(answer.status === 201, `a guest's registration is answered ${answer.status}`);
+  }
+  return event.id;
 }
 
 /** One step after the other, one begun every `everyMs` unless the last one takes longer. */
@@ -106,7 +136,7 @@ async function pace(
 }
 
 function clientsOf(soak: Soak): Promise<void>[] {
-  const { house, place, editor } = soak;
+  const { house, place, editor, walkId } = soak;
   const { server } = house;
   const site = `/sites/${place.siteId}`;
   const read = async (host: string, path: string, status: number, init: RequestInit = {}) => {
@@ -146,7 +176,7 @@ function clientsOf(soak: Soak): Promise<void>[] {
     }),
     pace(soak, 1_000, () => editor.edit()),
     pace(soak, 5_000, (at) =>
-      server.call("PATCH", `${site}/events/${place.eventId}`, { title: `Race ${at}` }),
+      server.call("PATCH", `${site}/events/${walkId}`, { title: `Walk ${at}` }),
     ),
     pace(soak, 5_000, (at) => buildAndDelete(soak, at)),
     pace(soak, 60_000, async () => {
