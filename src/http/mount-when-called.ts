@@ -1,6 +1,6 @@
 /**
- * The API's router, with all that it brings, is a twelfth of the processor time of a start and 1 MB of a resting
- * service; those who only have sites visited never need it. The first call waits for it.
+ * The API's router, with all that it brings, is a twentieth of what a start costs and 1 MB of a resting service;
+ * those who only have sites visited never need it. The first call waits for it.
  */
 import type { OperationsFetch } from "./mount.ts";
 
