@@ -39,7 +39,7 @@ import { hostedSites, sitesRoom } from "./features/sites/room.ts";
 import { upkeepRoom } from "./features/upkeep/room.ts";
 import { versionsRoom } from "./features/versions/room.ts";
 import { webhooksRoom } from "./features/webhooks/room.ts";
-import { mountOperations } from "./http/mount.ts";
+import { mountWhenCalled } from "./http/mount-when-called.ts";
 import type { Operation } from "./http/operation.ts";
 import type { CommandProcedures } from "./http/procedure.ts";
 import { openRooms, type Room } from "./http/room.ts";
@@ -131,7 +131,10 @@ export function mountService(ctx: Context, of: readonly Room[] = rooms): Mounted
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
     hosting,
-    api: mountOperations(ctx, mounted),
+    api: mountWhenCalled(async () => {
+      const { mountOperations } = await import("./http/mount.ts");
+      return mountOperations(ctx, mounted);
+    }),
     consoleApi: mountConsole(ctx, {
       procedures: consoleProcedures,
       pages: consolePages,

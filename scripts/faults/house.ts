@@ -8,6 +8,7 @@ import { type ConnectedServer, openConnectedServer } from "../../test/fixtures/c
 import { openForm } from "../../test/fixtures/issued.ts";
 import type { ProcessOptions } from "../../test/fixtures/server-process.ts";
 import { hold, type Setting } from "./fault.ts";
+import { type MemoryKinds, readMemoryKinds } from "./memory-kinds.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 export const OWNER = "owner@acme.test";
@@ -19,6 +20,8 @@ export type House = ConnectedServer & {
   residentBytes(): number;
   /** The part of it that is the process's own, without pages of files that the system may drop. */
   privateBytes(): number;
+  /** The same by what it is for. */
+  memoryKinds(): MemoryKinds;
   openFiles(): number;
   /** A visitor's message on the site; answers the status. */
   sendLead(place: Place, name: string): Promise<number>;
@@ -63,6 +66,7 @@ export async function openHouse(
     },
     residentBytes: () => 1024 * Number(/VmRSS:\s+(\d+)/.exec(status("status"))?.[1] ?? 0),
     privateBytes: () => 1024 * Number(/RssAnon:\s+(\d+)/.exec(status("status"))?.[1] ?? 0),
+    memoryKinds: () => readMemoryKinds(status("smaps")),
     openFiles: () => readdirSync(`/proc/${server.pid()}/fd`).length,
     sendLead: async (place, name) =>
       (await postForm(connected, place.host, "/_forms/contact", leadOf(place, name))).status,

@@ -1,6 +1,8 @@
 /**
  * Everything that clients do, at an even pace for as long as is asked for: what the process holds of
- * memory and of files must not grow with the time that it runs.
+ * memory and of files must not grow with the time that it runs. What is changed again and again is an event
+ * that always has as many guests: each is written to, and those of the event that people register for
+ * become more by the minute.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +10,16 @@ import { openConsoleSession } from "../../test/fixtures/console-session.ts";
 import { until } from "../../test/fixtures/server-process.ts";
 import { type Editor, openEditor } from "./editor.ts";
 import { type Fault, hold, lacksLinux, megabytes, quantile } from "./fault.ts";
-import { furnish, type House, leadOf, openHouse, type Place, postForm } from "./house.ts";
+import {
+  furnish,
+  type House,
+  leadOf,
+  openForms,
+  openHouse,
+  type Place,
+  postForm,
+} from "./house.ts";
+import type { MemoryKinds } from "./memory-kinds.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,15 +27,25 @@ const MB = 1024 * 1024;
 /** Caches fill, the engine compiles what is called often, and takes the memory that it will need. */
 const WARM_UP_SHARE = 1 / 3;
 const SAMPLE_MS = 2_000;
+const SAMPLES_A_KIND = 10;
 const SITES = 12;
 const WAL_BYTES_MAX = 64 * MB;
 /** The engine keeps those of closed handles for the next ones, for as long as it has a lock. */
 const FILES_KEPT = 8;
+const GUESTS = 20;
+const DAY_MS = 24 * HOUR_MS;
 const REST_MS_MAX = 180_000;
 /** What the allocator keeps differs by so much from one moment to another. */
 const GROWTH_MAX = 1.05;
 
-type Sample = { atMs: number; memory: number; files: number; wal: number };
+type Sample = {
+  atMs: number;
+  memory: number;
+  files: number;
+  wal: number;
+  /** Of some of the samples: the process waits while the system counts them. */
+  kinds: MemoryKinds | undefined;
+};
 
 /** When nobody asks for anything any more, and what there was before anybody did. */
 type Rest = { filesBefore: number; files: number; memory: number };
@@ -34,6 +55,8 @@ type Soak = {
   readonly house: House;
   readonly place: Place;
   readonly editor: Editor;
+  /** Of the event that is changed. */
+  readonly walkId: string;
   readonly deleteSite: (siteId: string, name: string) => Promise<void>;
   readonly endsAt: number;
   answered: number;
@@ -73,6 +96,7 @@ async function openSoak(house: House, minutes: number): Promise<Soak> {
   await house.listen(place.accountId, ["lead.created", "registration.created", "site.published"]);
   return {
     ...{ house, place, answered: 0, filesBefore: house.openFiles() },
+    walkId: await openWalk(house, place),
     editor: await openEditor(house, place.accountId, place.siteId),
     async deleteSite(siteId, name) {
       const { status, body } = await ask("sites.delete", { siteId, name });
@@ -80,6 +104,21 @@ async function openSoak(house: House, minutes: number): Promise<Soak> {
     },
     endsAt: performance.now() + minutes * MINUTE_MS,
   };
+}
+
+/** A second event, with all the guests that it will have; answers its id. */
+async function openWalk(house: House, place: Place): Promise<string> {
+  const { event } = await house.server.call("POST", `/sites/${place.siteId}/events`, {
+    ...{ title: "Walk", startsAt: Date.now() + 20 * DAY_MS, capacity: GUESTS, status: "published" },
+  });
+  const { seat } = await openForms(house, place.host, event.url);
+  for (let at = 0; at < GUESTS; at += 1) {
+    const answer = await postForm(house, place.host, `${event.url}/register`, {
+      ...{ name: `g${at}`, email: `g${at}@visitors.test`, seats: 1, _issued: seat },
+    });
+    hold(answer.status === 201, `a guest's registration is answered ${answer.status}`);
+  }
+  return event.id;
 }
 
 /** One step after the other, one begun every `everyMs` unless the last one takes longer. */
@@ -97,7 +136,7 @@ async function pace(
 }
 
 function clientsOf(soak: Soak): Promise<void>[] {
-  const { house, place, editor } = soak;
+  const { house, place, editor, walkId } = soak;
   const { server } = house;
   const site = `/sites/${place.siteId}`;
   const read = async (host: string, path: string, status: number, init: RequestInit = {}) => {
@@ -137,7 +176,7 @@ function clientsOf(soak: Soak): Promise<void>[] {
     }),
     pace(soak, 1_000, () => editor.edit()),
     pace(soak, 5_000, (at) =>
-      server.call("PATCH", `${site}/events/${place.eventId}`, { title: `Race ${at}` }),
+      server.call("PATCH", `${site}/events/${walkId}`, { title: `Walk ${at}` }),
     ),
     pace(soak, 5_000, (at) => buildAndDelete(soak, at)),
     pace(soak, 60_000, async () => {
@@ -192,6 +231,7 @@ async function watch(soak: Soak, samples: Sample[]): Promise<void> {
       memory: house.privateBytes(),
       files: house.openFiles(),
       wal: statSync(wal, { throwIfNoEntry: false })?.size ?? 0,
+      kinds: samples.length % SAMPLES_A_KIND === 0 ? house.memoryKinds() : undefined,
     });
     // What the peers of this trial keep would be this process's own growth.
     for (const list of [house.mail.received, house.receiver.received]) list.length = 0;
@@ -209,19 +249,33 @@ function judge(
   const walMax = Math.max(...samples.map(({ wal }) => wal));
   hold(walMax <= WAL_BYTES_MAX, `the log file grows to ${megabytes(walMax)}`);
   const [early, late] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)];
-  const [before, after] = [floorOf(early), floorOf(late)];
+  const [before, after] = [early, late].map((half) => floorOf(half.map(({ memory }) => memory)));
+  hold(before !== undefined && after !== undefined, "there are no samples");
   const slope = slopeOf(byMinute(warm).map(({ atMs, memory }) => [atMs / HOUR_MS, memory / MB]));
   const span = (minutes * (1 - WARM_UP_SHARE)).toFixed(0);
-  const figures = `memory of its own ${megabytes(before)} → ${megabytes(after)} at its lowest in the halves of the last ${span} minutes, ${slope.toFixed(1)} MB an hour by minutes, ${megabytes(rest.memory)} at rest afterwards; ${rest.filesBefore} → ${rest.files} descriptors at rest`;
+  const figures = `memory of its own ${megabytes(before)} → ${megabytes(after)} at its lowest in the halves of the last ${span} minutes, ${slope.toFixed(1)} MB an hour by minutes, ${describeKinds(early, late)}, ${megabytes(rest.memory)} at rest afterwards; ${rest.filesBefore} → ${rest.files} descriptors at rest`;
   hold(isShort || after <= before * GROWTH_MAX, figures);
   return `${minutes} minutes, ${soak.answered} steps: ${figures}; log file ${megabytes(walMax)} at most, no error in the log`;
 }
 
-const floorOf = (samples: readonly Sample[]): number =>
-  quantile(
-    samples.map(({ memory }) => memory),
-    0.1,
-  );
+const floorOf = (bytes: readonly number[]): number => quantile(bytes, 0.1);
+
+const KIND_NAMES = {
+  runtime: "objects and bytes",
+  compiled: "compiled code",
+  engine: "the database engine",
+  other: "the rest",
+} satisfies Record<keyof MemoryKinds, string>;
+
+/** Where memory grows, if it does. */
+function describeKinds(early: readonly Sample[], late: readonly Sample[]): string {
+  const kinds = Object.keys(KIND_NAMES) as (keyof MemoryKinds)[];
+  const floor = (half: readonly Sample[], kind: keyof MemoryKinds) =>
+    megabytes(floorOf(half.flatMap(({ kinds: all }) => (all === undefined ? [] : [all[kind]]))));
+  return kinds
+    .map((kind) => `${KIND_NAMES[kind]} ${floor(early, kind)} → ${floor(late, kind)}`)
+    .join(", ");
+}
 
 /** Of each minute the moment with the least memory: what waits for the collector is not counted. */
 function byMinute(samples: readonly Sample[]): Sample[] {

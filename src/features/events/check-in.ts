@@ -11,7 +11,7 @@ import { type EventOwner, getEventRow } from "./service.ts";
 import { registrations } from "./table.ts";
 
 /** `checkedInAt` is null until somebody came. */
-export type ListedRegistration = Registration & { checkedInAt: number | null };
+type ListedRegistration = Registration & { checkedInAt: number | null };
 
 type Row = typeof registrations.$inferSelect;
 

@@ -14,7 +14,6 @@ export { changeEvent } from "./change-event.ts";
 export {
   checkIn,
   countWaitlists,
-  type ListedRegistration,
   registrationPages,
   searchRegistrations,
 } from "./check-in.ts";

@@ -26,8 +26,8 @@ export async function* archive(
       : new ZipDeflate(name, { level: 6 });
     file.mtime = modifiedAt;
     zip.add(file);
-    for (const [at, part] of parts.entries()) {
-      file.push(part, at === parts.length - 1);
+    for await (const { part, isLast } of markLast(parts)) {
+      file.push(part, isLast);
       if (fault) throw fault;
       yield* made.splice(0);
       await slices.pause();
@@ -36,4 +36,14 @@ export async function* archive(
   zip.end();
   if (fault) throw fault;
   yield* made.splice(0);
+}
+
+/** Each part with whether it is the last one; a file without any has an empty one. */
+async function* markLast(parts: ExportedFile["parts"]) {
+  let before: Uint8Array<ArrayBuffer> | undefined;
+  for await (const part of parts) {
+    if (before !== undefined) yield { part: before, isLast: false };
+    before = part;
+  }
+  yield { part: before ?? new Uint8Array(), isLast: true };
 }

@@ -5,19 +5,12 @@
 import { ApiError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { type Event, listEvents } from "../events/room.ts";
-import { listPictures, readPicture } from "../leads/room.ts";
+import { type Event, listEvents, registrationPages } from "../events/room.ts";
+import { findPicture, leadPages, listPictures } from "../leads/room.ts";
 import type { SiteRow } from "../sites/room.ts";
 import { getVersion } from "../versions/room.ts";
 import { csvFile, type ExportedFile, jsonListFile, textFile } from "./exported-file.ts";
-import {
-  leadTable,
-  REGISTRATION_COLUMNS,
-  readLeads,
-  readRegistrations,
-  type Table,
-  toTable,
-} from "./tables.ts";
+import { LEAD_COLUMNS, type Pages, REGISTRATION_COLUMNS, type TableItem } from "./tables.ts";
 
 export const PRIVATE_FOLDER = "_private/";
 
@@ -29,7 +22,10 @@ const EVENT_COLUMNS = [
 
 const EVENTS_A_PAGE = 50;
 
-/** Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. */
+/**
+ * Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. What visitors sent is read
+ * anew for each of them, a page at a time: an owner may have more of it than belongs in memory.
+ */
 export async function* collectOwnerData(
   ctx: Context,
   site: SiteRow,
@@ -37,48 +33,42 @@ export async function* collectOwnerData(
 ): AsyncGenerator<ExportedFile> {
   const { document } = await getVersion(ctx, versionId);
   yield textFile(`${PRIVATE_FOLDER}document.json`, document);
-  const leads = await readLeads(ctx, site.id);
-  yield* bothForms("leads", leads, leadTable(leads));
-  yield* collectPictures(ctx, site.id, leads);
+  yield* bothForms("leads", LEAD_COLUMNS, () => leadPages(ctx, site.id));
+  yield* collectPictures(ctx, site.id);
   const events = await readEvents(ctx, site);
-  yield* bothForms("events", events, toTable(EVENT_COLUMNS, events.map(asRow)));
-  const registrations = await readAllRegistrations(ctx, site, events);
-  const registrationColumns = ["event", "eventTitle", ...REGISTRATION_COLUMNS];
-  yield* bothForms("registrations", registrations, toTable(registrationColumns, registrations));
+  yield* bothForms("events", EVENT_COLUMNS, async function* () {
+    yield events.map(asRow);
+  });
+  const columns = ["event", "eventTitle", ...REGISTRATION_COLUMNS];
+  yield* bothForms("registrations", columns, () => allRegistrations(ctx, site, events));
   // Of the web servers that read such files, none shows the folder.
   yield textFile(`${PRIVATE_FOLDER}.htaccess`, "Require all denied\n");
 }
 
-const asRow = (event: Event): Record<string, unknown> & { fields?: null } => ({ ...event });
+const asRow = (event: Event): Record<string, unknown> & TableItem => ({ ...event });
 
-async function* bothForms(name: string, items: readonly object[], table: Table) {
-  yield await jsonListFile(`${PRIVATE_FOLDER}${name}.json`, items);
-  yield await csvFile(`${PRIVATE_FOLDER}${name}.csv`, table);
+function* bothForms(name: string, columns: readonly string[], pages: Pages<TableItem>) {
+  yield jsonListFile(`${PRIVATE_FOLDER}${name}.json`, pages);
+  yield csvFile(`${PRIVATE_FOLDER}${name}.csv`, columns, pages);
 }
 
-const LEADS_AT_ONCE = 100;
-
 /** What visitors sent with the leads, one in memory at a time; one that is deleted meanwhile is left out. */
-async function* collectPictures(
-  ctx: Context,
-  siteId: string,
-  leads: readonly { id: string }[],
-): AsyncGenerator<ExportedFile> {
+async function* collectPictures(ctx: Context, siteId: string): AsyncGenerator<ExportedFile> {
   const slices = new Slices();
-  for (let at = 0; at < leads.length; at += LEADS_AT_ONCE) {
-    const ids = leads.slice(at, at + LEADS_AT_ONCE).map(({ id }) => id);
-    for (const [leadId, pictures] of await listPictures(ctx, ids))
+  for await (const leads of leadPages(ctx, siteId)) {
+    const byLead = await listPictures(
+      ctx,
+      leads.map(({ id }) => id),
+    );
+    for (const [leadId, pictures] of byLead)
       for (const [of, { id }] of pictures.entries()) {
-        const bytes = await readPicture(ctx, siteId, id).catch(undefinedIfMissing);
+        const bytes = await findPicture(ctx, siteId, id);
         const name = `${PRIVATE_FOLDER}photographs/${leadId}-${of + 1}.webp`;
         if (bytes !== undefined) yield { name, parts: [bytes] };
         await slices.pause();
       }
+    await slices.pause();
   }
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
 }
 
 async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
@@ -98,17 +88,18 @@ async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Pro
   }
 }
 
-async function readAllRegistrations(
+/** Of all events; one that is deleted meanwhile has none any more. */
+async function* allRegistrations(
   ctx: Context,
   { id: siteId, accountId }: SiteRow,
   events: readonly Event[],
-) {
-  const all = [];
-  const slices = new Slices();
+): AsyncGenerator<TableItem[]> {
   for (const { id: eventId, slug: event, title: eventTitle } of events) {
-    for (const registration of await readRegistrations(ctx, { accountId, siteId, eventId }))
-      all.push({ event, eventTitle, ...registration });
-    await slices.pause();
+    try {
+      for await (const page of registrationPages(ctx, { accountId, siteId, eventId }))
+        yield page.map((registration) => ({ event, eventTitle, ...registration }));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+    }
   }
-  return all;
 }

@@ -10,7 +10,7 @@ import { buildVersion } from "../publishing/room.ts";
 import { getSiteRecord, type SiteRow } from "../sites/room.ts";
 import { type Build, getBuild } from "../versions/room.ts";
 import { archive } from "./archive.ts";
-import { type ExportedFile, lengthOf } from "./exported-file.ts";
+import type { ExportedFile } from "./exported-file.ts";
 import { collectOwnerData } from "./owner-data.ts";
 import { describeExport } from "./readme.ts";
 import { collectSiteFiles, formsOriginOf } from "./site-files.ts";
@@ -126,10 +126,16 @@ async function* counted(
   files: AsyncIterable<ExportedFile>,
   written: { files: number; bytes: number },
 ): AsyncGenerator<ExportedFile> {
-  for await (const file of files) {
+  for await (const { name, parts } of files) {
     written.files += 1;
-    written.bytes += lengthOf(file);
-    yield file;
+    yield { name, parts: countedParts(parts, written) };
+  }
+}
+
+async function* countedParts(parts: ExportedFile["parts"], written: { bytes: number }): Parts {
+  for await (const part of parts) {
+    written.bytes += part.byteLength;
+    yield part;
   }
 }
 

@@ -2,45 +2,25 @@
 import { csvHead, csvLines } from "../../lib/csv.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { type EventOwner, type ListedRegistration, registrationPages } from "../events/room.ts";
-import { type Further, type Lead, leadPages } from "../leads/room.ts";
+import { type EventOwner, registrationPages } from "../events/room.ts";
+import { leadPages } from "../leads/room.ts";
 import type { Parts } from "./stream-of.ts";
 
-export type ExportRow = Readonly<Record<string, unknown>>;
-export type Table = { columns: string[]; rows: ExportRow[] };
+type ExportRow = Readonly<Record<string, unknown>>;
 
-export type ExportedLead = Lead & Further;
+/** What is read a page at a time, from the beginning each time. */
+export type Pages<Item> = () => AsyncIterable<readonly Item[]>;
 
-type Item = { readonly fields?: Readonly<Record<string, string>> | null };
+/** What is a row of a table; `fields` are those that a form asked for. */
+export type TableItem = { readonly fields?: Readonly<Record<string, string>> | null };
 
-/** All leads of the site, newest first; spam is not among them. */
-export const readLeads = (ctx: Context, siteId: string): Promise<ExportedLead[]> =>
-  readAll(leadPages(ctx, siteId));
-
-/** All registrations for an event in order of arrival. Throws `not_found`. */
-export const readRegistrations = (ctx: Context, event: EventOwner): Promise<ListedRegistration[]> =>
-  readAll(registrationPages(ctx, event));
-
-async function readAll<One>(pages: AsyncIterable<readonly One[]>): Promise<One[]> {
-  const all: One[] = [];
-  // The embedded engine answers at once: without a pause the pages would follow each other unbroken.
-  const slices = new Slices();
-  for await (const page of pages) {
-    all.push(...page);
-    await slices.pause();
-  }
-  return all;
-}
-
-const LEAD_COLUMNS = [
+export const LEAD_COLUMNS = [
   ...["createdAt", "status", "name", "email", "phone", "message", "source", "form"],
 ];
 
 export const REGISTRATION_COLUMNS = [
   ...["createdAt", "status", "name", "email", "phone", "seats", "message", "checkedInAt"],
 ];
-
-export const leadTable = (leads: readonly ExportedLead[]): Table => toTable(LEAD_COLUMNS, leads);
 
 /** The leads of a site as CSV, read while it is taken. */
 export const leadsCsv = (ctx: Context, siteId: string): Parts =>
@@ -59,19 +39,11 @@ const FIELD_COLUMNS_MAX = 100;
 const NAMES_MAX = 10_000;
 const OTHER_FIELDS = "other fields";
 
-/** Times of the columns become ISO strings; `fields` become columns of their own behind them. */
-export function toTable(columns: readonly string[], items: readonly Item[]): Table {
-  const names = new FieldNames();
-  names.count(items);
-  const shown = names.choose();
-  return { columns: names.columnsBehind(columns), rows: items.map((item) => toRow(item, shown)) };
-}
-
-/** Two readings, so that no more than a page is in memory: one for the names of fields, one for the rows. */
-async function* csvParts(
-  columns: readonly string[],
-  pages: () => AsyncIterable<readonly Item[]>,
-): Parts {
+/**
+ * Times of the columns become ISO strings; `fields` become columns of their own behind them. Two readings, so
+ * that no more than a page is in memory: one for the names of fields, one for the rows.
+ */
+export async function* csvParts(columns: readonly string[], pages: Pages<TableItem>): Parts {
   const slices = new Slices();
   const names = new FieldNames();
   for await (const page of pages()) {
@@ -93,7 +65,7 @@ async function* csvParts(
 class FieldNames {
   readonly #counts = new Map<string, number>();
 
-  count(items: readonly Item[]): void {
+  count(items: readonly TableItem[]): void {
     for (const { fields } of items)
       for (const name of Object.keys(fields ?? {})) {
         const before = this.#counts.get(name);
@@ -115,7 +87,7 @@ class FieldNames {
   }
 }
 
-function toRow({ fields, ...item }: Item, shown: ReadonlySet<string>): ExportRow {
+function toRow({ fields, ...item }: TableItem, shown: ReadonlySet<string>): ExportRow {
   const further = Object.entries(fields ?? {});
   const others = further.filter(([name]) => !shown.has(name));
   // Forms name their fields as they like: in front of ours they must not stand in for one.

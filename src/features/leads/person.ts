@@ -9,7 +9,7 @@ import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { forgetNotified } from "./notified.ts";
-import { deletePicturesStatement, listPictures, readPicture, removePictures } from "./pictures.ts";
+import { deletePicturesStatement, findPicture, listPictures, removePictures } from "./pictures.ts";
 import { leadNotes, leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
@@ -43,7 +43,10 @@ const PICTURE_BYTES_MAX = 64 * 1024 * 1024;
 
 type Kept = Record<string, unknown> & { id: string; siteId: string };
 
-/** Adds the pictures that came with them, as base64; null for what there is no room for. */
+/**
+ * Adds the pictures that came with them, as base64; null for what there is no room for. One that is
+ * removed meanwhile, with old spam, is not kept of the person any more, and is left out.
+ */
 async function withPictures(ctx: Context, kept: Kept[]): Promise<Record<string, unknown>[]> {
   const all: Record<string, unknown>[] = [];
   let room = PICTURE_BYTES_MAX;
@@ -53,9 +56,10 @@ async function withPictures(ctx: Context, kept: Kept[]): Promise<Record<string, 
     for (const submission of some) {
       const pictures = [];
       for (const { id, width, height } of byLead.get(submission.id) ?? []) {
-        const bytes = room > 0 ? await readPicture(ctx, submission.siteId, id) : undefined;
+        const bytes = room > 0 ? await findPicture(ctx, submission.siteId, id) : null;
+        if (bytes === undefined) continue;
         room -= bytes?.byteLength ?? 0;
-        const base64 = bytes === undefined ? null : Buffer.from(bytes).toString("base64");
+        const base64 = bytes && Buffer.from(bytes).toString("base64");
         pictures.push({ id, width, height, contentType: "image/webp", base64 });
       }
       all.push(pictures.length === 0 ? submission : { ...submission, pictures });

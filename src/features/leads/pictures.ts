@@ -139,13 +139,15 @@ export async function listPictures(
   return new Map([...byLead].map(([lead, all]) => [lead, all.map(({ leadId: _, ...one }) => one)]));
 }
 
-/** The WebP of a picture, or a smaller one of it. Throws `not_found`, also for another site's. */
-export async function readPicture(
+type Size = "large" | "thumbnail";
+
+/** The WebP of a picture, or a smaller one of it; undefined where it is gone, or another site's. */
+export async function findPicture(
   ctx: Context,
   siteId: string,
   id: string,
-  size: "large" | "thumbnail" = "large",
-): Promise<Uint8Array<ArrayBuffer>> {
+  size: Size = "large",
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes =
     size === "large"
       ? leadPictures.bytes
@@ -154,8 +156,19 @@ export async function readPicture(
     .select({ bytes })
     .from(leadPictures)
     .where(and(eq(leadPictures.id, id), eq(leadPictures.siteId, siteId)));
-  if (!row) throw notFound("picture");
-  return new Uint8Array(row.bytes);
+  return row && new Uint8Array(row.bytes);
+}
+
+/** The same for whoever asks for just this one: throws `not_found`. */
+export async function readPicture(
+  ctx: Context,
+  siteId: string,
+  id: string,
+  size: Size,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await findPicture(ctx, siteId, id, size);
+  if (bytes === undefined) throw notFound("picture");
+  return bytes;
 }
 
 /** Every picture is a submission's, and of the same folder. */

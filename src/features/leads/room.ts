@@ -27,6 +27,7 @@ export type { Lead } from "./model.ts";
 export { listNoticeIds } from "./notice.ts";
 export { notificationEmails, readNotificationEmails, setNotificationEmails } from "./notified.ts";
 export {
+  findPicture,
   hasRoomForPictures,
   type LeadPicture,
   listPictures,

@@ -3,8 +3,9 @@
  * who and when. What an operation means is the editor's business; here it is any JSON value. Nobody
  * overwrites another's work: a save names the revision it began with, and an old one is refused.
  */
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
+import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import {
@@ -21,7 +22,7 @@ const DRAFT_CHANGED = "draft-changed";
 
 /** Bounds of one draft; an owner who gets there saves a version and goes on from that. */
 export const OPERATIONS_MAX = 5_000;
-/** Every look at the draft reads all of it. */
+/** A look at a draft that is not in memory reads all of it. */
 const OPERATIONS_LENGTH_MAX = 8 * 1024 * 1024;
 
 export type DraftOperation = {
@@ -32,6 +33,8 @@ export type DraftOperation = {
   at: number;
   /** The revision of the draft that it came with. */
   revision: number;
+  /** Of its JSON, in characters. */
+  length: number;
 };
 
 export type Draft = {
@@ -44,7 +47,7 @@ export type Draft = {
   revision: number;
   /** How many of the operations hold; those behind it are undone. */
   cursor: number;
-  operations: DraftOperation[];
+  operations: readonly DraftOperation[];
   /** Epoch ms of the last save; null for a draft that was never saved. */
   savedAt: number | null;
 };
@@ -60,35 +63,73 @@ export class DraftConflict extends Error {
   }
 }
 
+/**
+ * Drafts as they were at their last revision, which never changes. A draft of a thousand operations is read
+ * with every one that is added: only what has come since is.
+ */
+const readDrafts = defineCache<Draft>("versions.drafts", 8, { isConstant: true });
+/** Longer ones are read whole each time; in characters, of which memory takes some five times as much. */
+const KEPT_LENGTH_MAX = 2 * 1024 * 1024;
+
 /** The site's draft. Where there is none it is a new one on the newest version, which is not stored yet. */
 export async function openDraft(ctx: Context, siteId: string): Promise<Draft> {
   const site = await getSiteRecord(ctx, siteId);
-  const [row] = await ctx.db.orm.select().from(drafts).where(eq(drafts.siteId, siteId));
+  const cache = ctx.caches.of(readDrafts);
+  const known = cache.get(siteId);
+  const { row, newer, count } = await readStored(ctx, siteId, known?.revision ?? -1);
   const { baseVersionId, newestVersionId } = row ?? {};
   if (row === undefined || typeof baseVersionId !== "string")
     return {
       ...{ siteId, baseVersionId: site.versionId, newestVersionId: site.versionId },
       ...{ revision: row?.revision ?? 0, cursor: 0, operations: [], savedAt: null },
     };
-  const operations = await listOperations(ctx, siteId);
-  // Written between the two reads: the operations may be of a later revision than the row.
-  if (operations.some(({ revision }) => revision > row.revision)) return openDraft(ctx, siteId);
-  return {
+  if (known !== undefined && known.revision >= row.revision) {
+    if (known.revision === row.revision && known.savedAt === row.savedAt) return known;
+    // The site was removed and taken up again from an older copy.
+    cache.forget(siteId);
+    return openDraft(ctx, siteId);
+  }
+  // What a save adds is behind all that it keeps.
+  const kept = known?.operations.slice(0, count - newer.length) ?? [];
+  const draft = {
     ...{ siteId, baseVersionId, newestVersionId: newestVersionId ?? baseVersionId },
-    ...{ revision: row.revision, cursor: row.cursor, operations, savedAt: row.savedAt },
+    ...{ revision: row.revision, cursor: row.cursor, savedAt: row.savedAt },
+    operations: [...kept, ...newer.map(toOperation)],
   };
+  cache.forget(siteId);
+  if (mayBeKept(draft)) await cache.load(siteId, async () => draft);
+  return draft;
 }
 
-async function listOperations(ctx: Context, siteId: string): Promise<DraftOperation[]> {
-  const rows = await ctx.db.orm
-    .select()
-    .from(draftOperations)
-    .where(eq(draftOperations.siteId, siteId))
-    .orderBy(asc(draftOperations.position));
-  return rows.map(({ operation, madeBy, madeAt, revision }) => ({
-    ...{ value: JSON.parse(operation) as unknown, by: madeBy, at: madeAt, revision },
-  }));
+/** Whether it is short enough to be kept in memory, with what is made of it. */
+export const mayBeKept = ({ operations }: Draft): boolean =>
+  operations.reduce((sum, { length }) => sum + length, 0) <= KEPT_LENGTH_MAX;
+
+/** One state of the draft: its row, the operations of later revisions than `since`, and how many there are. */
+async function readStored({ db }: Context, siteId: string, since: number) {
+  const { orm } = db;
+  const ofSite = eq(draftOperations.siteId, siteId);
+  const [[row], newer, [last]] = await orm.batch([
+    orm.select().from(drafts).where(eq(drafts.siteId, siteId)),
+    orm
+      .select()
+      .from(draftOperations)
+      .where(and(ofSite, gt(draftOperations.revision, since)))
+      .orderBy(asc(draftOperations.position)),
+    orm
+      .select({ position: max(draftOperations.position) })
+      .from(draftOperations)
+      .where(ofSite),
+  ]);
+  return { row, newer, count: (last?.position ?? -1) + 1 };
 }
+
+type OperationRow = typeof draftOperations.$inferSelect;
+
+const toOperation = ({ operation, madeBy, madeAt, revision }: OperationRow): DraftOperation => ({
+  ...{ value: JSON.parse(operation) as unknown, by: madeBy, at: madeAt, revision },
+  length: operation.length,
+});
 
 /** Whether the site has changes that no version has. */
 export async function hasDraft(ctx: Context, siteId: string): Promise<boolean> {

@@ -14,6 +14,7 @@ export {
   DraftConflict,
   discardDraft,
   hasDraft,
+  mayBeKept,
   openDraft,
   saveDraft,
 } from "./drafts.ts";
