@@ -127,9 +127,13 @@ const numberField = (language: TextLanguage): Field => ({
 const PICTURED =
   /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
 
-/** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie". */
-const SENT_PICTURES =
-  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?: (?:me|us|a|an|the|your|some|una?|unas|des|une|ein paar|een|um|uma|\p{N})){0,2} (?:photos?|photographs?|pictures?|scans?|fotos?|foto['’]s|foto|bilder|zdjęci\p{L}{1,3})(?!\p{L})/iu;
+/** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie": one sentence that names both. */
+const SENT =
+  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
+const PICTURES =
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|scans?|fotos?|foto['’]s|bilder|zdjęci\p{L}{1,3})(?!\p{L})/iu;
+const sendsPictures = (goals: string): boolean =>
+  goals.split(/[.!?\n]/u).some((sentence) => SENT.test(sentence) && PICTURES.test(sentence));
 
 /** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
 function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {
@@ -194,7 +198,7 @@ function listShortFields(site: Composition): Field[] {
   const { goals } = reading.brief;
   const isPictured =
     PICTURED.test(readFormWishes(goals, reading.language.phrasebook) ?? "") ||
-    SENT_PICTURES.test(goals ?? "");
+    sendsPictures(goals ?? "");
   const links = others.flatMap(({ need: other }) =>
     other === undefined ? [] : listNeedFields(other).filter((field) => LINKS.has(field)),
   );

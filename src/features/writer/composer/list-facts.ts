@@ -258,6 +258,7 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
     EXCEPT.test(behind) ||
     GERMAN_DAY_BEHIND.test(behind) ||
     SEASON.test(sentenceAround(text, start, end)) ||
+    IN_SEASON.test(behind) ||
     BEGINS_WITH_DAYS.test(text.slice(0, start)) ||
     // "Wed 2-6 or Sat 9-12", "Mon-Fri 8.30 to 5.30, closed 1 to 2 for the dinner, Sat 9 to 1": the last of them alone.
     HOURS_BEFORE.test(sentenceBefore(text, start)) ||
@@ -266,9 +267,12 @@ function isCut(brief: Brief, { field, start, end }: ReadFact["span"]): boolean {
   );
 }
 
-/** "7am to 8pm from October to April", "24/7 in the season": hours of a part of the year are told whole. */
+/** "24/7 in the season". */
+const IN_SEASON =
+  /^,? ?(?:in|during|out of) (?:the |low |high )?(?:season|holidays|term time)(?!\p{L})/iu;
+/** "7am to 8pm from October to April": hours of a part of the year are told whole. */
 const SEASON =
-  /(?<!\p{L})(?:in|during|out of) (?:the |low |high )?(?:season|holidays|term time)(?!\p{L})|(?<!\p{L})(?:from|until|till|between|in|ab|von|bis|im|de|du|d[’']|en|hasta|desde) (?:(?:the|mid|late|early|end of|last \p{L}{2,12} in|1\.|1er) ){0,2}(?:january|february|march|april|june|july|august|september|october|november|december|easter|summer|winter|januar|februar|märz|juni|juli|oktober|dezember|ostern|sommer|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:from|until|till|between|in|ab|von|bis|im|de|du|d[’']|en|hasta|desde) (?:(?:the|mid|late|early|end of|last \p{L}{2,12} in|1\.|1er) ){0,2}(?:january|february|march|april|june|july|august|september|october|november|december|easter|summer|winter|januar|februar|märz|juni|juli|oktober|dezember|ostern|sommer|winter|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
 
 const sentenceBefore = (text: string, start: number): string =>
   text

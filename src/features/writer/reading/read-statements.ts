@@ -262,7 +262,10 @@ const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 /** "Dogs welcome on the yard tables", "Whole group bookings only": who and what may come. */
 const ADMITS =
-  /^(?:\p{L}{3,12} ){1,3}(?:(?:and|or) \p{L}{3,12} )?(?:(?:are |is )?(?:very |always )?welcome|are fine|(?:bookings|groups|veg|vegetarian|adults|women|men|cash|collection) only|stay free|go free)(?!\p{L})|^(?:(?:we|i) (?:are|['’]re|am) )?not (?:suitable|for) (?!us)|^no (?:experience|judg(?:e)?ment|membership|booking|dress code|lycra|kit)(?: \p{L}{3,10})?$/iu;
+  /^(?:\p{L}{3,12} ){1,3}(?:(?:and|or) \p{L}{3,12} )?(?:(?:are |is )?(?:very |always )?welcome|are fine|bookings only|groups only|stay free|go free)(?!\p{L})|^(?:(?:we|i) (?:are|['’]re|am) )?not (?:suitable|for) (?!us)|^no (?:experience|judg(?:e)?ment|membership|booking|dress code|lycra|kit)(?: \p{L}{3,10})?$/iu;
+/** "Veg only". */
+const ONE_KIND_ONLY =
+  /^(?:veg|vegetarian|vegan|adults|women|men|cash|collection) only(?: please)?[.!]?$/iu;
 function readSentence(
   field: (typeof FIELDS)[number],
   sentence: Slice,
@@ -281,7 +284,9 @@ function readSentence(
   const isDenied =
     deniesService(text) ||
     (field !== "industry" &&
-      (ADMITS.test(text.replace(/[.!]$/u, "")) || ADMITS_IN_FRENCH.test(text)));
+      (ADMITS.test(text.replace(/[.!]$/u, "")) ||
+        ONE_KIND_ONLY.test(text) ||
+        ADMITS_IN_FRENCH.test(text)));
   const isTold =
     signs.length > 0 ||
     isDenied ||
