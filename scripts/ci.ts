@@ -11,7 +11,11 @@ import { hostTarget } from "./build/targets.ts";
 const root = join(import.meta.dir, "..");
 const reports = mkdtempSync(join(tmpdir(), "sitewright-test-"));
 /** What is tried with the executable, and so after it is built. */
-const BINARY_TESTS = ["test/binary.test.ts", "test/console-journey.test.ts"];
+const BINARY_TESTS = [
+  "test/binary.test.ts",
+  "test/console-journey.test.ts",
+  "test/export-journey.test.ts",
+];
 const EXECUTABLE = join(root, "dist", `sitewright${hostTarget().executableSuffix}`);
 const CONSOLE_WEB = "src/features/console/web";
 

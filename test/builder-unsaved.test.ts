@@ -144,7 +144,7 @@ browserTest(
   async () => {
     const { page } = screen;
     await openTab(/^Tasks/);
-    const change = page.getByRole("button", { name: "Change", exact: true }).first();
+    const change = page.getByRole("button", { name: "Answer", exact: true }).first();
     const task = page.getByRole("listitem").filter({ has: change }).first();
     const words = await task.locator("p").first().textContent();
     const same = page.getByRole("listitem").filter({ hasText: words ?? "" });

@@ -97,6 +97,32 @@ browserTest(
 );
 
 browserTest(
+  "what is asked for and no text can answer is marked as done, on the site's page and in the builder",
+  async () => {
+    const { page } = screen;
+    const open = async () => {
+      const { body } = await full.operator.call("sites.get", { siteId: full.siteId });
+      return body.tasks.filter(({ kind }: { kind: string }) => kind === "task").length;
+    };
+    const before = await open();
+    const task = page.getByRole("listitem").filter({ hasText: /^Upload photographs/ });
+    await screen.goto(`/console/sites/${full.siteId}`);
+    expect(await task.getByRole("button").allTextContents()).toEqual(["Mark as done", "Remove"]);
+    await task.getByRole("button", { name: "Mark as done" }).click();
+    await task.waitFor({ state: "detached" });
+    expect(await open()).toBe(before - 1);
+    await screen.goto(`/console/sites/${full.siteId}/edit`);
+    await page.getByRole("tab", { name: "Tasks" }).click();
+    const address = page.getByRole("listitem").filter({ hasText: /^Add your address/ });
+    expect(await address.getByRole("button").allTextContents()).toEqual(["Answer", "Remove"]);
+    const read = page.getByRole("listitem").filter({ hasText: /^Read what the site/ });
+    await read.getByRole("button", { name: "Mark as done" }).click();
+    await until("it is done", async () => (await open()) === before - 2);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "pictures are added together, described where they stand, and taken away",
   async () => {
     const { page } = screen;

@@ -249,7 +249,7 @@ journey(
     await dialog.getByLabel("Code").fill(codeIn(0));
     await dialog.getByRole("button", { name: "Confirm" }).click();
     const kept = page.getByRole("dialog", { name: "Recovery codes" });
-    const [recovery = ""] = ((await kept.locator("pre").textContent()) ?? "").split("\n");
+    const [recovery = ""] = ((await kept.getByRole("code").textContent()) ?? "").split("\n");
     await kept.getByRole("button", { name: "I have kept them" }).click();
     await signIn(page, recovery);
     await heading(page, "Sites").waitFor();

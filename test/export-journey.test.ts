@@ -1,33 +1,33 @@
 /**
  * An owner takes a site along: unpacked and served by another web server it looks the same, pixel by
- * pixel, and its form still reaches the inbox. In a real browser, against a real nginx.
+ * pixel, and its form still reaches the inbox. In a real browser, against a real nginx. CI runs it against
+ * the executable (`SITEWRIGHT_TEST_EXECUTABLE`).
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { freePort } from "../scripts/bench/processes.ts";
-import { findBrowser, launchBrowser, takeScreenshot } from "../scripts/gallery/browser.ts";
-import { openServerProcess, type ServerProcess, until } from "./fixtures/server-process.ts";
+import { takeScreenshot } from "../scripts/gallery/browser.ts";
+import { hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
+import type { ConsolePage } from "./fixtures/console-page.ts";
+import { settle } from "./fixtures/full-console.ts";
+import { claim, type Instance, openInstance, publish, writeBrief } from "./fixtures/instance.ts";
+import { until } from "./fixtures/server-process.ts";
 
-const chromium = findBrowser();
 const nginx = Bun.which("nginx") ?? Bun.which("/usr/sbin/nginx");
-const isPossible = chromium !== undefined && nginx !== null;
+const isPossible = hasBrowser && nginx !== null;
 if (!isPossible) console.log("No Chromium or nginx here: the journey of an export is skipped.");
 
-const TIMEOUT_MS = 120_000;
-const BRIEF = {
-  businessName: "Halyard & Finch",
-  industry: "bakery",
-  audience: "neighbours and cafés nearby",
-  goals: "order cakes",
-};
+const TIMEOUT_MS = 180_000;
+const NAME = "Halyard & Finch";
 
+const browser = useBrowser();
 let directory = "";
-let server: ServerProcess;
-let browser: Browser;
+let instance: Instance;
+let screen: ConsolePage;
 let files: Record<string, Uint8Array>;
 let live: URL;
 let siteId = "";
@@ -37,21 +37,11 @@ let web: Bun.Subprocess;
 beforeAll(async () => {
   if (!isPossible) return;
   directory = mkdtempSync(join(tmpdir(), "sitewright-export-"));
-  server = openServerProcess();
-  await server.start();
-  await server.createOwner("owner@acme.test");
-  browser = await launchBrowser(chromium);
-  const { jobId } = await server.call("POST", "/sites", BRIEF);
-  await until("the site is built", async () => {
-    const { job } = await server.call("GET", `/jobs/${jobId}`);
-    if (job.status === "failed") throw new Error(JSON.stringify(job));
-    siteId = job.siteId;
-    return job.status === "completed";
-  });
-  live = await until("the site is live", async () => {
-    const { site } = await server.call("GET", `/sites/${siteId}`);
-    return site.url !== null && new URL(site.url);
-  });
+  instance = await openInstance(browser());
+  screen = await instance.openScreen();
+  await claim(screen.page, instance);
+  siteId = await writeBrief(screen.page, NAME, "bakery");
+  live = await publish(screen.page);
   files = await takeAlong();
   copy = await serveCopy();
 }, TIMEOUT_MS);
@@ -59,15 +49,16 @@ beforeAll(async () => {
 afterAll(async () => {
   if (!isPossible) return;
   web?.kill();
-  await Promise.all([browser?.close(), server.close(), web?.exited]);
+  await Promise.all([instance?.close(), web?.exited]);
   rmSync(directory, { recursive: true, force: true });
-});
+}, TIMEOUT_MS);
 
 async function takeAlong(): Promise<Record<string, Uint8Array>> {
-  const archive = join(directory, "site.zip");
-  const { exitCode } = await server.run("site", "export", siteId, "--out", archive, "--with-data");
-  expect(exitCode).toBe(0);
-  return unzipSync(await Bun.file(archive).bytes());
+  const { goto, page } = screen;
+  await goto(`/console/sites/${siteId}/settings`);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export ZIP" }).click();
+  return unzipSync(await Bun.file(await (await coming).path()).bytes());
 }
 
 /** As an owner would: everything but the private folder, below a plain static server. */
@@ -106,7 +97,7 @@ async function serveCopy(): Promise<string> {
 }
 
 const openPage = (width: number): Promise<Page> =>
-  browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  browser().newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
 
 async function show(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: "load" });
@@ -155,11 +146,18 @@ test.skipIf(!isPossible)(
     await form.locator("textarea[name=message]").fill("Two loaves, please.");
     for (const box of await form.locator("input[type=checkbox][required]").all()) await box.check();
     await form.locator("button[type=submit], button:not([type])").first().click();
-    const lead = await until("the lead is there", async () => {
-      const { leads } = await server.call("GET", `/sites/${siteId}/leads`);
-      return leads[0] ?? false;
+    await screen.goto(`/console/sites/${siteId}/leads`);
+    const lead = screen.page.getByRole("main").getByText("Ada Visitor");
+    await until("the lead is there", async () => {
+      await screen.page.reload();
+      await settle(screen);
+      return (await lead.count()) > 0;
     });
-    expect(lead).toMatchObject({ name: "Ada Visitor", email: "ada@visitor.test" });
+    await lead.first().click();
+    const shown = screen.page.getByRole("article", { name: "Ada Visitor" });
+    await shown.getByRole("link", { name: "ada@visitor.test" }).waitFor();
+    await shown.getByText("Two loaves, please.", { exact: true }).waitFor();
+    expect(screen.faults).toEqual([]);
     await page.close();
   },
   TIMEOUT_MS,

@@ -45,7 +45,13 @@ export type Site = {
   updatedAt: Instant;
 };
 export type ListedSite = Site & { accountName: string; newLeads: number; visits7: number };
-export type SiteTask = { id: string; text: string; kind: "task" | "assumption"; where: string };
+export type SiteTask = {
+  id: string;
+  text: string;
+  kind: "task" | "assumption";
+  where: string;
+  canChange: boolean;
+};
 export type SiteCheck = {
   name: string;
   outcome: string;

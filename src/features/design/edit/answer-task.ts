@@ -40,7 +40,8 @@ export const answerTask = defineOperation({
   describe(document, { taskId, action }) {
     const task = document.ownerTasks.find(({ id }) => id === taskId);
     const what = task?.title ?? labelAddress(document, taskId);
-    return `${{ confirm: "Confirmed", change: "Answered", remove: "Removed" }[action]}: ${what}`;
+    const confirmed = task === undefined ? "Confirmed" : "Done";
+    return `${{ confirm: confirmed, change: "Answered", remove: "Removed" }[action]}: ${what}`;
   },
 });
 
@@ -55,7 +56,10 @@ function answerOwnerTask(document: SiteDocument, { taskId, action, text }: Answe
   };
   if (action !== "change") return answered;
   if (key === undefined)
-    throw new EditRefused("This is done in the page itself; then confirm it here.", taskId);
+    throw new EditRefused(
+      "This is done in the page itself; then say here that it is done.",
+      taskId,
+    );
   const value = v.safeParse(FACT_VALUE, text);
   if (!value.success) throw new EditRefused(`The answer ${value.issues[0].message}.`, taskId);
   return setFact.change(answered, { op: "set-fact", key, value: value.output }, "owner");

@@ -133,6 +133,7 @@ function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
 
 type Answer = "confirm" | "change" | "remove";
 
+/** A text of the site's is confirmed; a question has an answer, and what is asked to be done is done. */
 function TaskActions(props: {
   task: OpenTask;
   answer: (action: Answer) => Promise<void>;
@@ -140,20 +141,23 @@ function TaskActions(props: {
   onShow: () => void;
 }) {
   const { task, answer, onChange, onShow } = props;
+  const isAssumed = task.kind === "assumption";
   return (
     <>
-      <Button isSmall onClick={() => answer("confirm")}>
-        Confirm
-      </Button>
+      {(isAssumed || !task.canChange) && (
+        <Button isSmall onClick={() => answer("confirm")}>
+          {isAssumed ? "Confirm" : "Mark as done"}
+        </Button>
+      )}
       {task.canChange && (
         <Button isSmall onClick={onChange}>
-          Change
+          {isAssumed ? "Change" : "Answer"}
         </Button>
       )}
       <Button isSmall look="quiet" onClick={() => answer("remove")}>
         Remove
       </Button>
-      {task.kind === "assumption" && !task.id.startsWith("#") && (
+      {isAssumed && !task.id.startsWith("#") && (
         <Button isSmall look="quiet" onClick={onShow}>
           Show
         </Button>

@@ -128,7 +128,14 @@ function PlaceFields({ form }: Fields) {
         <FormInput form={form} name="address" label="Address" isOptional maxLength={2000} />
       </div>
       <div class="fields-2">
-        <FormInput form={form} name="mapUrl" label="Map link" isOptional type="url" />
+        <FormInput
+          form={form}
+          name="mapUrl"
+          label="Map link"
+          isOptional
+          type="url"
+          hint="Where a map shows the way"
+        />
         <FormInput
           form={form}
           name="onlineUrl"

@@ -255,18 +255,20 @@ function Notes({ siteId, lead, mayEdit }: Opening) {
   });
   return (
     <section class="stack">
-      <h3>Notes</h3>
       {lead.notes.length > 0 && (
-        <ul class="notes">
-          {lead.notes.map(({ id, text, by, createdAt }) => (
-            <li key={id}>
-              <p dir="auto">{text}</p>
-              <p class="where">
-                {by ?? "Somebody who has left"}, <Ago at={createdAt} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>Notes</h3>
+          <ul class="notes">
+            {lead.notes.map(({ id, text, by, createdAt }) => (
+              <li key={id}>
+                <p dir="auto">{text}</p>
+                <p class="where">
+                  {by ?? "Somebody who has left"}, <Ago at={createdAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {mayEdit && (
         <form class="stack" onSubmit={form.submit} data-save>

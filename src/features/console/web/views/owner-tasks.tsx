@@ -82,9 +82,15 @@ function Task({ siteId, task, mayAnswer }: { siteId: string; task: SiteTask; may
               Confirm
             </Button>
           )}
-          <Button isSmall onClick={() => setOpen(true)}>
-            Change
-          </Button>
+          {task.canChange ? (
+            <Button isSmall onClick={() => setOpen(true)}>
+              Change
+            </Button>
+          ) : (
+            <Button isSmall onClick={() => attempt(() => answer("confirm"), "Done.")}>
+              Mark as done
+            </Button>
+          )}
           <Button isSmall look="quiet" onClick={() => attempt(() => answer("remove"), "Removed.")}>
             Remove
           </Button>

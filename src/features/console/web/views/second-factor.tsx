@@ -101,8 +101,7 @@ function RecoveryCodes({ codes, close }: { codes: readonly string[]; close: () =
     <Dialog title="Recovery codes" onClose={close}>
       <div class="stack">
         <p>Each lets you in once without the authenticator. They are shown this once.</p>
-        <pre>{codes.join("\n")}</pre>
-        <CopyField value={codes.join(" ")} name="all codes" />
+        <CopyField value={codes.join("\n")} name="all codes" />
       </div>
       <div class="actions">
         <Button look="main" onClick={close}>
