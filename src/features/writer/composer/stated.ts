@@ -3,7 +3,6 @@
  * day or condition is lost because no text of ours has a place for it.
  */
 import type { BlockOf } from "../../design/room.ts";
-import type { GeneralTexts } from "../content/text-schema.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
