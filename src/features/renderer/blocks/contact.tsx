@@ -35,7 +35,7 @@ function Details({ view, hasForm }: { view: RenderView; hasForm: boolean }) {
           <dt>{entry.label}</dt>
           <dd>
             {entry.href === undefined ? (
-              entry.lines.map((line) => <span key={line}>{line}</span>)
+              entry.lines.map((line) => [<span key={line}>{line}</span>, " "])
             ) : (
               <a href={entry.href}>{entry.lines[0]}</a>
             )}
@@ -45,11 +45,7 @@ function Details({ view, hasForm }: { view: RenderView; hasForm: boolean }) {
       {contact.openingHours.length > 0 && (
         <div>
           <dt>{words.openingHours}</dt>
-          <dd>
-            {contact.openingHours.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
+          <dd>{contact.openingHours.map((line) => [<span key={line}>{line}</span>, " "])}</dd>
         </div>
       )}
     </dl>

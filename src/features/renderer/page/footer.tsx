@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 // The footer of every page: who this is, where everything is, how to get in touch.
+import type { JSX } from "preact";
 import { type Page, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
@@ -75,27 +76,27 @@ function FooterContact({ view }: { view: RenderView }) {
   const actionHref = action === undefined ? undefined : safeHref(action.href);
   return (
     <address class="foot-contact">
-      {addressLines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {addressLines.map(toLine)}
       {links.map((link) =>
-        link.href === undefined ? (
-          <span key={link.text}>{link.text}</span>
-        ) : (
-          <a key={link.text} href={link.href}>
-            {link.text}
-          </a>
-        ),
+        link.href === undefined
+          ? toLine(link.text)
+          : apart(
+              <a key={link.text} href={link.href}>
+                {link.text}
+              </a>,
+            ),
       )}
-      {openingHours.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {openingHours.map(toLine)}
       {isEmpty && action !== undefined && actionHref !== undefined && (
         <a href={actionHref}>{action.label}</a>
       )}
     </address>
   );
 }
+
+/** Whoever copies the footer, or reads it without its style, has a number and hours, and not both in one. */
+const apart = (line: JSX.Element) => [line, " "];
+const toLine = (line: string) => apart(<span key={line}>{line}</span>);
 
 const readableHost = (address: string) =>
   address.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/\/$/u, "");

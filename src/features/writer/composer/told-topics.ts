@@ -185,6 +185,7 @@ const DEED_FIRST = /^(?:book|get|buy|order) (?:an? |the |your )(?=\p{L}[^.]{2,40
 export const listOfferLines = (told: readonly Statement[]): string[] =>
   told.flatMap(({ words }) => listOffers(words));
 
+const BOUND = /^(?:from|desde|ab|dès|à partir de|da|vanaf|od|a partir de) (?:[£$€] ?)?\p{N}/iu;
 const ABOUT_LABEL = /^(?:rough|guide|typical|approximate|indicative|ballpark|richt)(?: |preise)/iu;
 
 /** Each thing with its price on a line of its own, where a sentence is a list of them. */
@@ -197,6 +198,8 @@ export function listPriceLines(told: readonly Statement[]): string[] {
     const isList =
       parts.length > 1 &&
       !/[()]/u.test(words) &&
+      // "… 190 euros y la cirugía, desde 240 euros": whose price it is stands before it.
+      !parts.some((part) => BOUND.test(part)) &&
       (isPriceList(words) || parts.every((part) => PRICE.test(part) && /\p{L}{3}/u.test(part)));
     return isList
       ? parts.map((part) =>

@@ -81,7 +81,7 @@ const TRAIT_LABEL = /^\p{L}{4,12}: (?=\p{N})/u;
 
 /** "We would like to look like …", "leave room for them", "We like how another site does its listings". */
 const TO_DESIGNER =
-  /(?<!\p{L})(?:(?:we|i)(?: would|[’']d) (?:like|love|prefer|want)|(?:we|i) like (?:how|the (?:way|look)|what)|(?:leave|make|keep) (?:some )?(?:room|space) for|i[’']d love (?:it|if)|if you can|go wild|may use (?:photos?|photographs|pictures)|attached|insta(?:gram)?|humou?r|(?:says?|reckons?|thinks?) (?:it|we|the \p{L}{3,8}) needs?|mascot|scans|could it|serif|lettering|typeface)(?!\p{L})|(?<!\p{L})@\p{L}/iu;
+  /(?<!\p{L})(?:(?:we|i)(?: would|[’']d) (?:like|love|prefer|want)|(?:we|i) like (?:how|the (?:way|look)|what)|(?:leave|make|keep) (?:some )?(?:room|space) for|i[’']d love (?:it|if)|if you can|our (?:sign|logo|shopfront|van) is|go wild|may use (?:photos?|photographs|pictures)|attached|insta(?:gram)?|humou?r|(?:says?|reckons?|thinks?) (?:it|we|the \p{L}{3,8}) needs?|mascot|scans|could it|serif|lettering|typeface)(?!\p{L})|(?<!\p{L})@\p{L}/iu;
 
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>

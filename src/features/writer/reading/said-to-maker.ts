@@ -138,7 +138,21 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     /\s\((?:yes|really|honestly|sorry|seriously|trust me|believe me|no (?:joke|kidding))(?!\p{L})[^()]{0,80}\)/giu,
     "",
   ],
-  [/^or (?=\p{Lu})/u, ""],
+  [/^or (?=\p{L})(\p{L})/iu, (_whole, first = "") => first.toUpperCase()],
+  // "The main goal is to schedule a consultation", "A secondary goal is sign-ups for our class".
+  [
+    /^(?:the |our |my |an? )?(?:(?:main|first|second|secondary|other|primary|biggest) )?(?:goal|aim|purpose|objective) is (?:to |for (?:people|customers|clients|visitors) to )(?=\p{L})(\p{L})/iu,
+    (_whole, first = "") => first.toUpperCase(),
+  ],
+  [
+    /^(?:the |our |my |an? )?(?:(?:main|first|second|secondary|other|primary|biggest) )?(?:goal|aim|purpose|objective) is sign-?ups (?=for )/iu,
+    "Sign up ",
+  ],
+  // "…, there’s a page needed on how to pack it".
+  [
+    /,? (?:and )?there(?:[’']s| is) an? (?:page|section|note|list|map) needed(?!\p{L}).{0,120}$/iu,
+    "",
+  ],
   // "Insta is @marlow but people can't find prices there".
   [
     /^(?:our |my |the )?(?:insta(?:gram)?|facebook|tiktok)(?: page| account)? (?:is|@).{1,160}$/iu,

@@ -225,7 +225,7 @@ const SPANISH: WholeRules = {
   ],
   leans:
     /^(?:ellos|ellas|él|ella|eso|esto|estos|estas|luego|después|pero|y|o|así|entonces|ambos)(?!\p{L})/iu,
-  theirs: /^(?:ellos|ellas|que )(?!\p{L})/iu,
+  theirs: /^(?:ellos|ellas|que |el objetivo (?:principal )?es)(?!\p{L})/iu,
 };
 
 export const WHOLE_RULES: Readonly<Record<Phrasebook, WholeRules>> = {
