@@ -107,6 +107,7 @@ browserTest(
     const before = await open();
     const task = page.getByRole("listitem").filter({ hasText: /^Upload photographs/ });
     await screen.goto(`/console/sites/${full.siteId}`);
+    await task.waitFor();
     expect(await task.getByRole("button").allTextContents()).toEqual(["Mark as done", "Remove"]);
     await task.getByRole("button", { name: "Mark as done" }).click();
     await task.waitFor({ state: "detached" });
@@ -114,6 +115,7 @@ browserTest(
     await screen.goto(`/console/sites/${full.siteId}/edit`);
     await page.getByRole("tab", { name: "Tasks" }).click();
     const address = page.getByRole("listitem").filter({ hasText: /^Add your address/ });
+    await address.waitFor();
     expect(await address.getByRole("button").allTextContents()).toEqual(["Answer", "Remove"]);
     const read = page.getByRole("listitem").filter({ hasText: /^Read what the site/ });
     await read.getByRole("button", { name: "Mark as done" }).click();
