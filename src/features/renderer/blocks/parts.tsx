@@ -165,3 +165,11 @@ export function Icon({ name }: { name: string | undefined }) {
 /** Splits a text at blank lines into paragraphs. */
 export const toParagraphs = (text: string): string[] =>
   text.split(/\n\s*\n/u).filter((part) => part.trim() !== "");
+
+/**
+ * Each on a line of its own. Whoever copies them, or reads them without their style, has a number and hours, and
+ * not both in one.
+ */
+export const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <>{lines.map((line) => [<span key={line}>{line}</span>, " "])}</>
+);

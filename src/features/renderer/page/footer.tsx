@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 // The footer of every page: who this is, where everything is, how to get in touch.
-import type { JSX } from "preact";
 import { type Page, safeHref } from "../../design/room.ts";
+import { Lines } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
@@ -76,27 +76,26 @@ function FooterContact({ view }: { view: RenderView }) {
   const actionHref = action === undefined ? undefined : safeHref(action.href);
   return (
     <address class="foot-contact">
-      {addressLines.map(toLine)}
-      {links.map((link) =>
-        link.href === undefined
-          ? toLine(link.text)
-          : apart(
-              <a key={link.text} href={link.href}>
-                {link.text}
-              </a>,
-            ),
+      <Lines lines={addressLines} />
+      {links.map(({ text, href }) =>
+        href === undefined ? (
+          <Lines key={text} lines={[text]} />
+        ) : (
+          [
+            <a key={text} href={href}>
+              {text}
+            </a>,
+            " ",
+          ]
+        ),
       )}
-      {openingHours.map(toLine)}
+      <Lines lines={openingHours} />
       {isEmpty && action !== undefined && actionHref !== undefined && (
         <a href={actionHref}>{action.label}</a>
       )}
     </address>
   );
 }
-
-/** Whoever copies the footer, or reads it without its style, has a number and hours, and not both in one. */
-const apart = (line: JSX.Element) => [line, " "];
-const toLine = (line: string) => apart(<span key={line}>{line}</span>);
 
 const readableHost = (address: string) =>
   address.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/\/$/u, "");

@@ -123,17 +123,15 @@ const numberField = (language: TextLanguage): Field => ({
   ...{ name: "phone", label: sayLabel("telephone", language), type: "text", required: true },
 });
 
-/** Pictures of the thing that it is about, in four languages. */
+/** Pictures of the thing that it is about. */
 const PICTURED =
-  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|foto['’]s|zdjęci\p{L}{1,3}|bilder|skizze|croquis)(?!\p{L})/iu;
 
 /** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie": one sentence that names both. */
 const SENT =
   /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
-const PICTURES =
-  /(?<!\p{L})(?:photos?|photographs?|pictures?|scans?|fotos?|foto['’]s|bilder|zdjęci\p{L}{1,3})(?!\p{L})/iu;
 const sendsPictures = (goals: string): boolean =>
-  goals.split(/[.!?\n]/u).some((sentence) => SENT.test(sentence) && PICTURES.test(sentence));
+  goals.split(/[.!?\n]/u).some((sentence) => SENT.test(sentence) && PICTURED.test(sentence));
 
 /** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
 function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {

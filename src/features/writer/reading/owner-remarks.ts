@@ -100,8 +100,12 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 export function turnToThem(sentence: string): string {
   const at = sentence.search(TO_THEM);
   if (at < 0 || OTHERS.test(sentence.slice(0, at))) return sentence;
-  return THEIRS.reduce((left, [said, meant]) => left.replace(said, meant), sentence);
+  return sayToThem(sentence);
 }
+
+/** "Send us their agreement" as it is said to those who send it. */
+export const sayToThem = (text: string): string =>
+  THEIRS.reduce((left, [said, meant]) => left.replace(said, meant), text);
 
 /** "Stewards wanted too, they get a free pass": several of something, who may be meant. */
 const OTHERS =

@@ -11,6 +11,7 @@ import {
   TELEPHONE,
   toWords,
 } from "./statement-signs.ts";
+import { applyTable } from "./wishes-of-people.ts";
 
 /** Where the business is told of beside what its owner was asked for. */
 const ABOUT_FIELDS = ["personality", "competitors"] as const;
@@ -85,11 +86,7 @@ const TO_DESIGNER =
 
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
-  SAID_TO_MAKER.reduce(
-    (left, [form, told]) =>
-      typeof told === "string" ? left.replace(form, told) : left.replace(form, told),
-    text,
-  ).replace(
+  applyTable(text, SAID_TO_MAKER).replace(
     /,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );

@@ -2,18 +2,13 @@
  * What English owners add to a sentence for whoever makes the site: where it goes, why it is said, what they would love to
  * see. It is cut from the sentence, and what is left is told. A table; `wish-rules.ts` reads it.
  */
+import { sayToThem } from "./owner-remarks.ts";
 import { capitaliseFirst } from "./slices.ts";
 import type { Rule } from "./wishes-of-people.ts";
 
 const MADE =
   "(?:page|place|spot|section|column|map|photo|photograph|picture|video|gallery|list|table|chart|counter|calendar|button|box|banner|line|note)";
 
-const TO_VISITORS = (deed: string): string =>
-  capitaliseFirst(
-    deed
-      .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")
-      .replace(/(?<!\p{L})they(?!\p{L})/giu, "you"),
-  );
 const DEEDS =
   "(?:send|post|ring|call|phone|text|message|e-?mail|write|book|order|come|visit|bring|fill|apply|register|join|ask|request|check|reserve|choose|sign)";
 
@@ -25,7 +20,7 @@ export const SAID_TO_MAKER: readonly Rule[] = [
       `^(?:i|we)(?:[’']d| would| should)? (?:like|love|want|need|prefer) (?:people|them|everyone|customers|clients|visitors|patients|parents|members|guests|whoever is responsible|(?:the|any) (?:person|people)(?: [^,.]{3,60}?)?) to (?=${DEEDS}(?!\\p{L}))(.{4,240})$`,
       "iu",
     ),
-    (_whole, deed = "") => TO_VISITORS(deed),
+    (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
   ],
   [
     /^(?:ring|call|phone)(?: me| us)? or (?=send (?:me |us )?(?:an? |the |some )?(?:photo|picture|sketch|drawing))(\p{L})/iu,
@@ -37,7 +32,7 @@ export const SAID_TO_MAKER: readonly Rule[] = [
       `^(?:parents|patients|clients|customers|visitors|guests|people|families|members|owners|they) (?:should|must|need to|can) (?=${DEEDS}(?!\\p{L}))(.{4,240})$`,
       "iu",
     ),
-    (_whole, deed = "") => TO_VISITORS(deed),
+    (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
   ],
   // "Duke, Bluecrop, Jersey, say when each is ripe".
   [
@@ -88,11 +83,11 @@ export const SAID_TO_MAKER: readonly Rule[] = [
   ],
   // "Consult form please, no walk-ins, 18+".
   [/^(?:an? )?(?:[\p{L}-]{3,16} )?form,? please(?:, |$)/iu, ""],
+  // "Direct bookings, because the portals take 17 per cent".
   [
     /^(?:(?:more |get |want )?direct bookings),? (?:because|since|as)(?!\p{L}).{3,160}$/iu,
     "Book direct",
   ],
-  // "Direct bookings, because the portals take 17 per cent".
   [
     /^(?:(?:more |get |want )?(?:direct|online|private) (?:bookings?|orders|enquiries|sales)|direct(?:ly)?),? (?:because|since|as|instead of|not)(?!\p{L}).{3,160}$/iu,
     "",

@@ -5,7 +5,7 @@
 import { EXPLAINED } from "./explained-wishes.ts";
 import { SAID_TO_MAKER } from "./said-to-maker.ts";
 import { capitaliseFirst } from "./slices.ts";
-import { OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
+import { applyTable, OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
 
 /** "Fees", "winter hours", "our turnaround": what can be told in figures. */
 const FIGURES =
@@ -246,15 +246,11 @@ const OF_PARTS: readonly Rule[] = [
  * things.
  */
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
-  [
+  applyTable(sentence, [
     ...(canBeCalled ? [] : WITHOUT_NUMBER),
     ...SAID_TO_MAKER,
     ...EXPLAINED,
     ...OF_PARTS,
     ...OF_PEOPLE,
     ...OF_SENTENCES,
-  ].reduce(
-    (text, [form, told]) =>
-      typeof told === "string" ? text.replace(form, told) : text.replace(form, told),
-    sentence,
-  );
+  ]);

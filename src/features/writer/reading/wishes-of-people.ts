@@ -7,6 +7,14 @@ import { capitaliseFirst } from "./slices.ts";
 /** What is looked for in a sentence, and what is left of it. */
 export type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
+/** The text as each rule of a table leaves it, in the table's order. */
+export const applyTable = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce(
+    (left, [form, told]) =>
+      typeof told === "string" ? left.replace(form, told) : left.replace(form, told),
+    text,
+  );
+
 const PEOPLE =
   "(?:people|them|they|folks?|everyone|everybody|visitors|customers|clients|guests|parents|members|patients|owners|(?:[\\p{L}-]{3,14} ){0,2}[\\p{L}-]{3,16}s|an? [\\p{L}-]{3,16})";
 const DEED =
