@@ -162,6 +162,8 @@ export const contactSchema = v.object({
       8,
     ),
   ),
+  /** Over the message; default in the page's language: "Message". */
+  messageLabel: v.optional(text(60)),
   /** The send button; default in the page's language: "Send message". */
   submitLabel: v.optional(text(60)),
   /** Said before the form: when to expect an answer, only if it is true. */

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   includes: "What is included",
   items: "Entries",
   lede: "Introduction",
+  messageLabel: "Title of the message",
   note: "Note",
   notes: "Notes",
   points: "Points",

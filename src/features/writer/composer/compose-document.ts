@@ -67,13 +67,10 @@ function toItem(site: Composition, { role, path, label }: DraftPage) {
   return { label: isOwn ? heading : label, href: path };
 }
 
-/** A sentence that a model wrote stands on a page in full: at the foot of it the trade is enough. */
-const sayAtFoot = ({ reading, material }: Composition) =>
-  material.written === undefined
-    ? {}
-    : {
-        footerLine: fromBrief("industry", fitUnits(reading.what.descriptor, DESCRIPTOR_UNITS_MAX)),
-      };
+/** What the opening says stands on a page in full, and whom it is for is said once: at the foot the trade is enough. */
+const sayAtFoot = ({ reading }: Composition) => ({
+  footerLine: fromBrief("industry", fitUnits(reading.what.descriptor, DESCRIPTOR_UNITS_MAX)),
+});
 
 function settlePage({ blocks, ...page }: DraftPage, origins: Record<string, OriginEntry>) {
   const path = textOf(page.path);

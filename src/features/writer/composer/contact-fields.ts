@@ -246,5 +246,5 @@ const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>
 
 /** Level and start are a lesson's matter, which has a need of its own, as software has; a gym's trial asks for no company. */
 const listActionFields = ({ actions: [{ kind }] }: Composition): readonly FieldId[] =>
-  OF_SOME.has(kind) ? [] : (ACTION_FIELDS[kind] ?? []);
+  kind === "order" ? ["deadline"] : OF_SOME.has(kind) ? [] : (ACTION_FIELDS[kind] ?? []);
 const OF_SOME: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "demo"]);

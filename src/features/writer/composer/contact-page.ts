@@ -21,7 +21,6 @@ import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness }
 export function contactPage(site: Composition): DraftPage {
   const words = chooseWords(site);
   const { heading } = words;
-  const [{ kind }] = site.actions;
   const lede = tellWishes(site) ?? words.lede;
   // Its heading and whose it is: what the form wants to be told is no description.
   const said = [asSentence(heading.text)];
@@ -37,10 +36,7 @@ export function contactPage(site: Composition): DraftPage {
   const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
   // Straight under the page's heading "Your message" would head its opening hours, too.
   const over = guidance === undefined ? undefined : formHeadingUnder(heading, site);
-  // Under "Your message" nobody sends an order.
-  const isOrder = isShort(site) && (kind === "order" || kind === "buy");
-  const submit = isOrder ? { submitLabel: readSubmits(site).enquire } : {};
-  const form = { ...block, ...submit, heading: over, lede: undefined };
+  const form = { ...block, heading: over, lede: undefined };
   return openPage(site, "contact", [header, guidance, form, factsBlock(site, "contact")], said);
 }
 
@@ -147,11 +143,12 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
   const words = hasWaysBlock(site)
     ? { heading: formHeading(site), lede: undefined }
     : wayWords(site);
+  const isMessage = ways.length > 1 || isDescribed(site);
   return {
     ...block,
     ...words,
     lede: tellWishes(site) ?? words.lede,
-    submitLabel: ways.length > 1 || isDescribed(site) ? enquire : actions,
+    ...(isMessage ? { submitLabel: enquire, messageLabel: undefined } : { submitLabel: actions }),
   };
 }
 
@@ -182,6 +179,8 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
   const isDialled = isDirectLink(action.href);
   const kind = isDialled ? "enquire" : action.kind;
   const own = site.material.written?.submitLabel;
+  const submitLabel =
+    own === undefined ? sayAtSubmit(site, kind) : fromModel("submit_label", own);
   return {
     kind: "contact",
     id: "form",
@@ -189,9 +188,17 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
     heading,
     lede,
     fields: listContactFields(site),
-    submitLabel: own === undefined ? sayAtSubmit(site, kind) : fromModel("submit_label", own),
+    submitLabel,
+    ...(isOrdered(site, kind) ? { messageLabel: sayMessage(site) } : {}),
   };
 }
+
+/** What is ordered by the form is written where another's message stands. */
+const isOrdered = (site: Composition, kind: ActionKind): boolean =>
+  (kind === "order" || kind === "buy") && !isChosenAmong(site);
+
+const sayMessage = ({ language }: Composition): Sourced =>
+  fromGeneral("labels/order", sayLabel("order", language));
 
 /** A form for several things to do sends a message, not an order. */
 function sayAtSubmit(site: Composition, kind: ActionKind): Sourced {
