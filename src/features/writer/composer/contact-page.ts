@@ -179,8 +179,7 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
   const isDialled = isDirectLink(action.href);
   const kind = isDialled ? "enquire" : action.kind;
   const own = site.material.written?.submitLabel;
-  const submitLabel =
-    own === undefined ? sayAtSubmit(site, kind) : fromModel("submit_label", own);
+  const submitLabel = own === undefined ? sayAtSubmit(site, kind) : fromModel("submit_label", own);
   return {
     kind: "contact",
     id: "form",

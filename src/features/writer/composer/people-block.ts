@@ -5,6 +5,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
+import { closePlainList } from "./people-phrase.ts";
 import type { Drafted } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
 
@@ -14,15 +15,13 @@ const OWN_LENGTH_MAX = 400;
 
 /** Undefined where the audience is no plain list. */
 export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | undefined {
-  const { audience, brief } = site.reading;
+  const { audience, brief, language } = site.reading;
+  const { phrasebook } = language;
   const { headings, forPeople } = site.material.general;
   const said = (brief.audience ?? "").trim();
   // Where no table says who is named, the owner's words do.
   const isOwn =
-    site.reading.language.phrasebook === undefined &&
-    said !== "" &&
-    said.length <= OWN_LENGTH_MAX &&
-    !/[?؟]/u.test(said);
+    phrasebook === undefined && said !== "" && said.length <= OWN_LENGTH_MAX && !/[?؟]/u.test(said);
   // "Families in Avonside; parents working shifts; …": each for itself.
   const entries = said.split(/;\s/u).length > 2 ? said.split(/;\s(?:and )?/u) : [said];
   const isList =
@@ -39,7 +38,10 @@ export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | unde
     variant: "prose",
     heading: fromGeneral(`headings/audience/${voice}`, headings.audience[voice] ?? ""),
     paragraphs: entries.map((entry) =>
-      fromBrief("audience", asSentence(capitaliseFirst(sayFor(entry, forPeople)))),
+      fromBrief(
+        "audience",
+        asSentence(closePlainList(capitaliseFirst(sayFor(entry, forPeople)), phrasebook)),
+      ),
     ),
   };
 }

@@ -96,7 +96,7 @@ const WHOM_LENGTH_MAX = 170;
 
 /**
  * The first of the people told of in sentences, where the opening names nobody or the same people in fewer words: "For
- * owner-ops with 1 to 5 trucks" gives way to "…, leased on or own authority".
+ * owner-ops" gives way to "For owner-ops with 1 to 5 trucks".
  */
 function findWhom(
   { material }: Composition,
@@ -113,6 +113,7 @@ function findWhom(
   if (words.length > WHOM_LENGTH_MAX || /[.!?;:]\s/u.test(words)) return undefined;
   const lede = textOf(hero.lede);
   if (lede === undefined) {
+    if (GOES_ON.test(words)) return undefined;
     const said = sayFor(words, forPeople);
     return said === words ? undefined : { statement, lede: asSentence(said) };
   }
@@ -120,10 +121,15 @@ function findWhom(
   const start = `${forPeople} `;
   if (!named.startsWith(start)) return undefined;
   const people = named.slice(start.length);
-  return fold(words).startsWith(`${fold(people)},`) || fold(words).startsWith(`${fold(people)} `)
+  // A list is cut where it grows long.
+  const isList = words.slice(people.length).includes(",");
+  return fold(words).startsWith(`${fold(people)} `) && !isList
     ? { statement, lede: asSentence(`${named}${words.slice(people.length)}`) }
     : undefined;
 }
+
+/** "…, we keep those sessions private": behind "for" it is no sentence any more. */
+const GOES_ON = /[,;] (?:and )?(?:we|i|they|it|you)(?:[’']\p{L}{1,2})? /iu;
 
 const isBareHero = (block: DraftBlock): boolean =>
   block.kind === "hero" && (block as Drafted<BlockOf<"hero">>).lede === undefined;

@@ -17,22 +17,36 @@ export const tidyList = (listed: string): string =>
       .replace(ODD_ONE, (_, one: string) => severalOf(one))
       .replace(COUNTED, "")
       .replace(HEDGES, keepFew)
+      .replace(ONE_OR_TWO, "")
       .replace(LEFT_COMMAS, ""),
   );
 
 /** "…, people who've been told they are thick", "carers looking for a better boss", "students no": no guests of a page. */
 const dropProfiles = (list: string): string =>
   list
-    .split(/(, (?:and )?| and (?=(?:people|carers|students|those)(?!\p{L})))/u)
+    .split(
+      /(, (?:and )?| and (?=(?:people|carers|students|those|one|somebody|someone|anyone else|anybody else|everyone else)(?!\p{L})))/u,
+    )
     .reduce((kept, part, at, all) => {
       if (at % 2 === 1) return kept;
       const sign = at === 0 ? "" : (all[at - 1] ?? "");
-      return PROFILE.test(part) ? kept : kept === "" ? part : kept + sign + part;
+      const isGone = [PROFILE, NO_GROUP, SEEN_BY_US].some((form) => form.test(part));
+      return isGone ? kept : kept === "" ? part : kept + sign + part;
     }, "");
+
+/** "One coffee delivery co.", "a plumber", "anyone else": nobody whom a page is for. */
+const NO_GROUP =
+  /^(?:and |or )?(?:one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
+/** "Companies who want us for parties": told from the owner's side of the counter. */
+const SEEN_BY_US = /(?<!\p{L})(?:us|we|our|me|my|you know the (?:type|sort|ones))(?!\p{L})/iu;
 
 /** "Parishes, two universities": clients that an owner has, and of whom there may be more. */
 const COUNTED =
   /(?<=^|, | and | or | et | y | und )(?:two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|zwei|drei|vier|fünf) (?=\p{L}{3,20}[sne](?:$|,| and | in | et | y | und ))/gu;
+
+/** "One or two schools with a chapel": schools. */
+const ONE_OR_TWO =
+  /(?<=^|, |\s(?:and|or)\s)(?:one or two|a couple of|the odd few|the few|some) (?=\p{L}{3,20}(?: \p{L}{3,20})?s(?:$|[,\s]))/giu;
 
 /** Of "captains and, now and then, a school". */
 const LEFT_COMMAS = /(?<=\s(?:and|or|und|oder|et|ou|y|o)),(?=\s)|,(?=\s?,)/giu;

@@ -7,7 +7,7 @@ import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
-import { namePeople } from "./people-phrase.ts";
+import { closePlainList, namePeople } from "./people-phrase.ts";
 import { type Drafted, type Sourced, textOf } from "./sourced.ts";
 import {
   listOfferLines,
@@ -36,8 +36,7 @@ export function tell(
     span.field === "industry" && isOfferList(words, tag);
   const offered = told.filter(isOffered);
   const named = told.filter(({ isOfPeople }) => isOfPeople === true);
-  const isLeftOver = named.length === 1 && (named[0]?.words.length ?? 0) <= ONE_LENGTH_MAX;
-  const people = isLeftOver && namePeople(site) !== undefined ? [] : named;
+  const people = namePeople(site) === undefined && !isLeftOver(named, site) ? named : [];
   const known = told.filter(
     (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
   );
@@ -52,7 +51,9 @@ export function tell(
       isAlone
         ? ["audience/plain", headings.audience.plain ?? headings.told]
         : [`audience/${voice}`, headings.audience[voice] ?? headings.told],
-      people.map(({ words }) => fromBrief("audience", asSentence(words))),
+      people.map(({ words }) =>
+        fromBrief("audience", asSentence(closePlainList(words, site.reading.language.phrasebook))),
+      ),
     ),
     ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
     ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
@@ -70,8 +71,13 @@ export function tell(
 const isTold = ({ material }: Composition): boolean => material.lead === undefined;
 
 const SPEAKS_OF_US = /^(?:we|our|i|my|wir|unsere?|ich|meine?|nous|notre|nos|je|mon|ma)(?!\p{L})/iu;
-/** One that the opening has no room for is none that a section of its own is for. */
-const ONE_LENGTH_MAX = 60;
+/** One group of several is not whom it is for. */
+const LEFT_OVER_SHARE = 0.6;
+const isLeftOver = ([only, ...others]: readonly Statement[], { reading }: Composition): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  reading.language.phrasebook !== undefined &&
+  only.words.length < (reading.brief.audience ?? "").length * LEFT_OVER_SHARE;
 
 const SAYS_I =
   /(?<!\p{L})(?:I|I[’']m|I[’']ve|ich|je|j[’'](?=\p{L})|faccio|ik|sou|jestem|soy)(?!\p{L})|(?<!\p{L})(?:mein(?:e[nmrs]?)?|my)(?!\p{L})/u;

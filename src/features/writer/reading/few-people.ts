@@ -23,7 +23,7 @@ const MANY_OF_THEM =
 
 /** "Daughters and sons mostly, they're the ones looking at 11 at night": what an owner sees in them. */
 const SEEN_IN_THEM =
-  /, (?:and |cos )?they(?:[’']re| are) (?:the|usually|mostly|often|always|all|just) [^.;!?]{3,120}/giu;
+  /, (?:and |cos )?they(?:[’']re| are)?(?:[’']ve| have)? (?:the|usually|mostly|often|always|all|just|kept|keep|love|come|know|like|tend) [^.;!?]{3,120}/giu;
 const HOPED = /\s\((?:we|i) (?:prefer|hope|wish|love|like it|don[’']t mind)[^()]{2,80}\)/giu;
 
 export const sayFew = (audience: string): string =>
@@ -31,6 +31,11 @@ export const sayFew = (audience: string): string =>
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
     .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`)
+    // When they come, and how they are.
+    .replace(
+      /, (?:often|usually|mostly) (?:late |very late )?(?:at night|in the (?:first|small) hours?|late|in a hurry)(?: and in the first hours?)?(?: after [^.;,]{3,40})?(?=[.;,]|$)/giu,
+      "",
+    )
     .replace(/(?<=\p{L}{3}) (?:as well|too)(?=[.;]|$)/giu, "")
     .replace(/(?<=, | and )(?:some|the odd|a few) (?=\p{L}{4,14}s(?:[,.;]|$| and))/giu, "")
     .replace(

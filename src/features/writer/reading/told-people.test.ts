@@ -36,21 +36,46 @@ describe("people told of in sentences", () => {
     expect(told("Couples who marry in a barn")).toEqual([]);
   });
 
-  test("have a block of their own on the page, without what its opening says", () => {
+  const listPeople = (audience: string): readonly string[] => {
     const { pages } = composeSite(
       {
         businessName: "Aster",
         industry: "charcoal burner",
-        audience:
-          "Pubs with a proper grill. Life drawing groups who want willow. They always ask for the same thing.",
+        audience,
         goals: "Come on a burn weekend. Bags are £11.",
       },
       "s",
     );
-    const block = pages[0]?.blocks.find(({ id }) => id === "people");
-    const paragraphs = block?.kind === "story" ? block.paragraphs : [];
-    expect(paragraphs).toContain("Life drawing groups who want willow.");
     expect(JSON.stringify(pages)).not.toContain("always ask");
+    const block = pages[0]?.blocks.find(({ id }) => id === "people");
+    return block?.kind === "story" ? block.paragraphs : [];
+  };
+
+  test("have a block of their own where the opening names nobody", () => {
+    expect(
+      listPeople(
+        "Adults who are frightened of fire, we keep those days private. Artists who want willow with the bark on it. They always ask for the same thing.",
+      ),
+    ).toEqual([
+      "Adults who are frightened of fire, we keep those days private.",
+      "Artists who want willow with the bark on it.",
+    ]);
+  });
+
+  test("have none beside an opening that names whom the owner names first", () => {
+    expect(
+      listPeople(
+        "Pubs with a proper grill. Life drawing groups who want willow. They always ask for the same thing.",
+      ),
+    ).toEqual([]);
+  });
+
+  test("one group of several is not whom it is for", () => {
+    expect(
+      listPeople(
+        "It is the pubs who ring on a Friday and ask what there is left. Life drawing groups.",
+      ),
+    ).toEqual([]);
   });
 });
 
