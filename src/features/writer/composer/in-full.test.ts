@@ -268,7 +268,7 @@ describe("as owners type", () => {
     ["5 varieties: Duke, Jersey, Elliott, say when each is ripe", "Duke, Jersey, Elliott."],
     [
       "Own cage if you can bring it. They get out of it 3 hrs daily",
-      "They get out of it 3 hrs daily.",
+      "They get out of it 3 hours daily.",
     ],
     [
       "We would like people to send us their settlement agreement for a free first look",

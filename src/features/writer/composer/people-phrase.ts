@@ -194,6 +194,7 @@ function phraseOf(
   // "Teenagers from 16, Kassel and Vellmar": where they are is told among the facts.
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
   const whole = keepFirst(tidy(own).replace(/[.,;]$/u, ""), phrasebook);
+  if (whole === "") return undefined;
   const phrase = closeAround(whole, audience.area?.words ?? "", phrasebook);
   if (
     countCharacters(phrase) > PHRASE_LENGTH_MAX ||
@@ -242,6 +243,9 @@ function keepFirst(list: string, language: Phrasebook | undefined): string {
     kept.join(", ").length > (kept.length > 2 ? GROUPS_LENGTH_MAX : PAIR_LENGTH_MAX)
   )
     kept.pop();
+  // "For families" says nothing of "families, and whoever looks after the grave".
+  if (kept.length < parts.length && kept.length === 1 && kept[0]?.includes(" ") === false)
+    return "";
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
 /**

@@ -55,7 +55,7 @@ describe("what stands behind a deed", () => {
   test.each<[string, string]>([
     [
       "want people to book a tower inspection, £180 inc written report. we come out saturdays too",
-      "Tower inspection: £180 inc written report",
+      "Tower inspection: £180 including written report",
     ],
     ["book a first pinning, 45 min, £35. Hem from £95", "First pinning: 45 min, £35"],
     ["walk in, no booking. cut £16 beard £9 both £22", "Walk in: no booking"],

@@ -59,7 +59,7 @@ const PRICES_LABEL =
 
 /** Goes on from the sentence before it, whatever it is about. */
 const GOES_ON =
-  /^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|or|same (?:for|price)|half (?:price|that)|free (?:with|for|if|under|to|over|when)|(?:under|over) \p{N}{1,2} (?:no|not|free|half)|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+  /^[£$€]\p{N}[\p{N}.,]{0,8},? (?:each|incl\p{L}*|credited|refund\p{L}*|deduct\p{L}*|off)(?!\p{L})|^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|or|same (?:for|price)|half (?:price|that)|free (?:with|for|if|under|to|over|when)|(?:under|over) \p{N}{1,2} (?:no|not|free|half)|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
 
 /** Sentences under each name in the order in which they were told; `rest` is about anything. */
 export type SortedTellings = Readonly<Record<ToldTopic, readonly Statement[]>> & {

@@ -37,7 +37,7 @@ describe("a deed and its terms stand in one sentence", () => {
   test.each([
     [
       "Book the Saturday tour, 1 hr on the punt, $75 incl. a glass of something. We don't post oysters.",
-      "Book the Saturday tour, 1 hr on the punt, $75 incl. a glass of something",
+      "Book the Saturday tour, 1 hour on the punt, $75 including a glass of something",
     ],
     [
       "Get growers to lock in harvest days before May, we're flat out in June. $95 an hour, three hours at least.",
@@ -45,7 +45,7 @@ describe("a deed and its terms stand in one sentence", () => {
     ],
     [
       "Come to a taster, £10 incl. shoes, Tues or Thurs 9.30. Instructor ratio 1 to 4.",
-      "Come to a taster, £10 incl. shoes, Tues or Thurs 9.30",
+      "Come to a taster, £10 including shoes, Tues or Thurs 9.30",
     ],
   ])("%s", (goals, told) => {
     expect(homeOf({ industry: "oyster growing", goals })).toContain(told);

@@ -2,6 +2,7 @@
  * Words as people type them on a telephone, written out: "b4 6", "2 yrs", "q manden fotos x whatsapp". Only whole words
  * that mean nothing else in their language; what is left stays as its owner wrote it.
  */
+import { ENGLISH_SLIPS } from "./english-slips.ts";
 import { ENGLISH_SPELLING } from "./english-spelling.ts";
 import { capitaliseGermanNouns, GERMAN_SHORT_FORMS } from "./german-spelling.ts";
 import type { Phrasebook } from "./reading-model.ts";
@@ -159,6 +160,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     [/(?<!\p{L})univ\. (?=\p{L})/giu, "university "],
     [/(?<!\p{L})mgrs(?!\p{L})/giu, "managers"],
     [/(?<=(?:floor|flat|house|unit|plot|part|model|serial) )no\.(?=[,;]| \p{Ll})/gu, "number"],
+    ...ENGLISH_SLIPS,
   ],
   de: [
     ...ASIDES,

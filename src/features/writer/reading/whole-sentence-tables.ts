@@ -51,8 +51,34 @@ const ASIDES: readonly RegExp[] = [
   /[,;] (?:and |but )?(?:nobody|no one|everyone|everybody) (?:believes|reads|asks|knows|thinks)(?!\p{L}).{0,120}$/iu,
 ];
 
+/** Why something is said, and what an owner hears every day: cut like the others, wherever it ends. */
+const HEARD: readonly RegExp[] = [
+  // "In stock, £60 a week, searchable by period would be the dream".
+  /(?:[,;] (?:so |and |but )?|\s(?:so|and) )[^.;,]{3,60} (?:would|could) (?:really )?be (?:helpful|useful|nice|good|great|lovely|ideal|handy|the dream|a dream|my dream|brilliant|wonderful|kind|perfect|amazing|enough)(?:[,; ].{0,60})?$/iu,
+  /[,;] (?:please )?be (?:honest|clear|upfront|open) about (?:that|it|this)$/iu,
+  /[,;] (?:please )?put (?:the|our|my) [^.;,]{3,30} (?:up|on|there)$/iu,
+  /(?:[,;]|\s\()\s?(?:people|everyone|everybody|they|customers|folks) (?:always |keep |often |all |still )?ask(?:s|ing)?(?: (?:for it|about it|weekly|daily|me|us|every \p{L}{3,6}))?\)?$/iu,
+  /\s\((?:(?:we|i)(?:[’']re| are|[’']m| am) )?asked (?:weekly|daily|every (?:day|week)|all the time|often|constantly)\)/iu,
+  /(?:[,;]|,? and) (?:i|we) (?:need|want) (?:that|this|it) (?:said|written|shown|there|on there|clear)(?!\p{L}).{0,120}$/iu,
+  /[,;]? because (?:that[’']s|this is|it[’']s) when (?:\p{L}{3,16} ){1,3}(?:are|is|do|does|come|comes|close|finish|have|get|buy|want|look|ring|call).{0,60}$/iu,
+  /[,;] (?:and )?every (?:single )?(?:day|week|year|time) (?:people|they|we|somebody|someone|every)(?!\p{L}).{3,100}$/iu,
+  /(?:[,;]|,? and) (?:people|they|folk|folks|customers) (?:always |all |just )?(?:love|loved|leave|bring|drive|turn|miss|forget|never|think) .{3,100}$/iu,
+  /(?:[,;]|,? and) (?:i|we) (?:don[’']t|do not|hate to|never) like to be rude(?: .{0,40})?$/iu,
+];
+
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
+  // "Fill the 8 week classes first ($340, clay included)".
+  [
+    /^(?:fill|push|sell) (?:up )?(?:the |our |my )?(?=[\p{L}\p{N}][\p{L}\p{N} -]{2,40}(?: first)? ?\()/iu,
+    "",
+  ],
+  [
+    /^(?:the |my |our )?most important(?: thing)? is (?:to )?(?=(?:book|order|ring|call|send|ask|come|request)(?!\p{L}))/iu,
+    "",
+  ],
+  [/^the \p{L}{3,20} first,? because [^:]{5,80}: (?=\p{L}|\p{N})/iu, ""],
+  [/^above all,? (?=the telephone)/iu, ""],
   [/^(?:two|three|four|five) (?:things|kinds|lots)[^.:]{0,40}[.:] (?:1[).] )?/iu, ""],
   [
     /^(?:we|i) (?:would|should) (?:merely |just |only |simply |also )?(?:like to )?(?:state|say|mention|add|explain) that /iu,
@@ -106,6 +132,11 @@ const WISHED: readonly RegExp[] = [
   /^the answer is (?:still |always )?(?:no|yes)(?!\p{L})/iu,
   /^an? [\p{L} ]{3,24} would (?:save|help|stop|spare|make|be)(?!\p{L})/iu,
 ];
+/** What an owner has noticed of those who come. */
+const NOTICED: readonly RegExp[] = [
+  /^(?:half|most|many|some|lots|a lot|all|nearly all|\p{N}{1,2} out of \p{N}{1,3}|nine out of ten) (?:of )?(?:the|them|my|our|these|those|calls|orders|people|customers)(?!\p{L})/iu,
+  /^(?:attorneys|lawyers|customers|clients|people|companies|agencies) (?:retain|find|choose|hire|trust) (?:me|us)(?!\p{L})/iu,
+];
 /** Of the site and what is on it. */
 const OF_SITE: readonly RegExp[] = [
   /(?<!\p{L})(?:web ?sites?|web ?pages?|home ?page|landing|(?:this|our|the|my|your) (?:site|page)|(?:own|separate|each|every|front|one|a) pages?(?! (?:note|report|summary|guide|letter|plan|contract|book))|buttons?|footer|header|fonts?|screen ?shots?|headlines?|layout)(?!\p{L})/iu,
@@ -128,8 +159,13 @@ const LEANS =
   /^(?:they|them|those|these|he|she|it|this|that|then|both|each|either|neither|same|and|but|or|so|because|which|who)(?:[’']\p{L}{1,2})?(?!\p{L})/iu;
 
 const ENGLISH: WholeRules = {
-  ...{ asides: ASIDES, leads: LEADS, leans: LEANS, theirs: /^(?:they|them|their)(?!\p{L})/iu },
-  wished: WISHED,
+  ...{
+    asides: [...ASIDES, ...HEARD],
+    leads: LEADS,
+    leans: LEANS,
+    theirs: /^(?:they|them|their)(?!\p{L})/iu,
+  },
+  wished: [...WISHED, ...NOTICED],
   notTold: [
     ...[...OF_SITE, OF_ORDER, OF_VISITORS, REMARK],
     ...[OWNERS_DEED, SEEING.en, NAMES_ALONE, /\?/u],
@@ -140,6 +176,8 @@ const GERMAN: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:(?:und|also) )?bitte (?:dazu ?schreib|hinschreib|draufschreib|dazuschreib|groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)\p{L}{0,12}.{0,120}$/iu,
     /[,;] weil unsere Branche .{1,80}$/iu,
+    /[,;] (?:und )?(?:dafür|dazu|deshalb|darum|daher|also) (?:brauchen|bräuchten|hätten|wollen|möchten|wünschen) wir .{1,120}$/iu,
+    /[,;] (?:und )?(?:wir|ich) (?:hätten|hätte|möchten|möchte|wünschen|wünsche|bräuchten|bräuchte) (?:gern|uns|mir|dafür|dazu|noch|dazu ein) .{1,120}$/iu,
     /[,;] (?:das|es|dies) bitte .{1,120}$/iu,
     /[,;] (?:das|es) (?:muss|soll|sollte) (?:unbedingt |ganz |auch )?(?:drauf|stehen|sichtbar|klar|oben|erkennbar).{0,100}$/iu,
     /[,;] (?:weil|da) (?:die )?(?:leute|kunden|gäste|alle|viele|immer|sonst|ständig).{0,140}$/iu,
@@ -176,6 +214,7 @@ const FRENCH: WholeRules = {
     /[,;] (?:il faut|faut) (?:que ça|le|bien|que ce).{0,120}$/iu,
     /[,;] (?:parce que|car) (?:les gens|les clients|tout le monde|on me|beaucoup).{0,140}$/iu,
     /,? (?:et|mais) personne ne le sait$/iu,
+    /[,;] (?:et )?(?:j[’']aimerais|je voudrais|(?:on|nous) (?:aimer|voudr)\p{L}{3,5}|il (?:me|nous) faudrait|il faudrait|ce serait (?:bien|super|idéal)|ça serait (?:bien|super|idéal)) .{1,120}$/iu,
     /, (?:dont|que|et que) (?:nous|on|je) (?:voulons|veut|veux|voudrions|voudrait|voudrais|souhaitons|aimerions|aimerait|aimerais) (?:citer|montrer|mettre|afficher|voir).{0,80}$/iu,
     /[,;]? s[’']il vous plaît\s?$/iu,
   ],
@@ -205,6 +244,8 @@ const FRENCH: WholeRules = {
 const SPANISH: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:y )?por favor (?:pon|poned|poner|que|no pong|indicad|en grande|ponedlo|ponlo).{0,120}$/iu,
+    /[,;] (?:y )?(?:me|nos) gustaría .{1,120}$/iu,
+    /[,;] (?:y )?(?:estaría|sería) (?:bien|bueno|ideal|genial) .{1,100}$/iu,
     /[,;] (?:eso |esto )?hay que (?:decir|poner|avisar|dejar).{0,120}$/iu,
     /[,;] (?:que se vea|que quede|ponedlo|ponlo|hay que poner).{0,120}$/iu,
     /[,;] (?:porque|ya que) (?:la gente|los clientes|todo el mundo|siempre|preguntan|muchos|nos preguntan).{0,140}$/iu,

@@ -64,9 +64,36 @@ describe("a sentence that tells something stands whole", () => {
     expect(told).toContain("EICR £260 up to 3 bed");
   });
 
-  test("a fragment is told behind what is told, and nowhere else", () => {
-    expect(tell(`${BUTTON} We play on Sundays. Tea after.`)).toContain("Tea after");
+  test("two words are told behind what is told, where they are understood", () => {
+    expect(tell(`${BUTTON} We play on Sundays. Cash only.`)).toContain("Cash only");
     expect(tell(`${BUTTON} We want more young players. Tea after.`)).not.toContain("Tea after");
+    expect(tell(`${BUTTON} We play on Sundays. Tea after.`)).not.toContain("Tea after");
+    expect(tell(`${BUTTON} We turn bowls. 31 years.`)).not.toContain("31 years");
+  });
+
+  test.each([
+    [
+      "600 wigs in stock, £60 a week, searchable by period would be the dream.",
+      "600 wigs in stock, £60 a week",
+    ],
+    [
+      "There’s a waiting list of 5 weeks, be honest about that.",
+      "There’s a waiting list of 5 weeks",
+    ],
+    [
+      "Fill the 8 week classes first ($340, clay + firing included).",
+      "8 week classes first ($340, clay and firing included)",
+    ],
+    ["We run the A9 every other week, put the schedule up.", "We run the A9 every other week"],
+  ])("without what is said to whoever makes the site: %s", (typed, told) => {
+    expect(tell(`${BUTTON} ${typed}`)).toContain(told);
+  });
+
+  test.each([
+    "Half of them arrive broken because of bad packing.",
+    "9 out of 10 calls are wasps and we don’t do those.",
+  ])("what an owner hears every day is not told: %s", (typed) => {
+    expect(tell(`${BUTTON} ${typed} We turn bowls.`)).toEqual(["We turn bowls"]);
   });
 });
 

@@ -4,6 +4,7 @@
  * part of it gives way.
  */
 import type { Brief } from "../brief.ts";
+import { partRefusals } from "./english-slips.ts";
 import { OWNER_TALK, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { listsDeeds } from "./listed-deeds.ts";
 import { isNames } from "./named-areas.ts";
@@ -48,7 +49,7 @@ function cutAsides(sentence: string, { asides, leads }: WholeRules): string {
   const cut = asides.reduce((left, aside) => left.replace(aside, ""), led);
   const kept = keepForVisitors(cut).replace(AND_THAT, " and ");
   return capitaliseFirst(
-    partDenied(
+    partRefusals(
       kept
         .replace(/^(?:Dazu|Außerdem|Zudem|Daneben) (?=\p{Lu})/u, "")
         .replace(/[\s,;:.!]{1,6}$/u, ""),
@@ -124,14 +125,6 @@ const ASKED_ABOUT =
 /** "That the grant gives up to €500 and that I do the form". */
 const AND_THAT = / and that (?=(?:i|we|the|it|there|our|all|no|every)(?!\p{L}))/giu;
 
-/** "NO hot tubs NO safes NO pool tables". */
-const partDenied = (text: string): string =>
-  /^no /iu.test(text) && !text.includes(",")
-    ? text
-        .replace(/(?<=\p{L})(?<! (?:and|or|but)) no (?=\p{L})/giu, ", no ")
-        .replace(/^NO /u, "No ")
-    : text;
-
 const DEED_WORDS_MAX = 12;
 const BARE_WORDS_MAX = 4;
 const GOAL_WORDS_MAX = 6;
@@ -201,7 +194,8 @@ export function tellWhole(
     const leans =
       text !== undefined && (WHOLE_RULES[language].leans.test(text) || isFragment(text));
     const isOtherwise = of.some(({ words }) => !isPartOf(words, sentence.text));
-    if (text === undefined || (leans && !isNext) || isOtherwise || isTold(text, of)) {
+    const isNothing = text !== undefined && saysNothing(text);
+    if (text === undefined || isNothing || (leans && !isNext) || isOtherwise || isTold(text, of)) {
       isNext = of.length > 0;
       continue;
     }
@@ -237,6 +231,15 @@ const joinShort = (sentences: readonly Slice[]): Slice[] =>
 /** A stop and a blank; a line that ends is another matter. */
 const GAP_MAX = 2;
 const SHORTENED = /(?<!\p{L})(?:incl|inc|approx|etc|esp|no|tel)\.?$/iu;
+
+/** "Tea after", "31 years", "Three weeks": strangers struck such pieces wherever they stood; "Cash only" is understood. */
+const saysNothing = (text: string): boolean =>
+  (isFragment(text) && !UNDERSTOOD.test(text)) ||
+  /^(?:\p{N}{1,3}|two|three|four|five|six) (?:weeks?|years?|months?|days?|hours?)[.!]?$/iu.test(
+    text,
+  );
+const UNDERSTOOD =
+  /^(?:we|wir|nous|noi|wij) |(?<!\p{L})(?:same day|next day|any|all|every|yearly|weekly|monthly|cerrado|abierto|fermé|ouvert|geschlossen|geöffnet|included|free|welcome|only|extra|required|possible|cash|cards?|parking|closed|open|no|not|daily|available|insured|licensed|registered|certified|qualified|approved|vegan|vegetarian|halal|kosher|max|min|deposit|kostenlos|gratis|gratuit|willkommen|inklusive|möglich|incluido|posible|compris|possible|bienvenus?)(?!\p{L})/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>

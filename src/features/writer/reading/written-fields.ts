@@ -3,6 +3,7 @@ import type { Brief } from "../brief.ts";
 import { capitaliseDutchTowns } from "./dutch-tellings.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
 import { partRuns } from "./english-runs.ts";
+import { sayAnd } from "./english-slips.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
@@ -73,7 +74,7 @@ const partAudience = (audience: string, language: Phrasebook): string =>
 
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
-  en: tellWishes,
+  en: (goals) => tellWishes(sayAnd(goals)),
   de: (goals) => sayNounsAs("de", tellGermanWishes(goals)),
   es: (goals) => sayDeeds(sayNounsAs("es", goals)),
   fr: (goals) => sayFrenchDeeds(sayNounsAs("fr", goals)),
