@@ -36,8 +36,8 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   return fromBrief("audience", `${forPeople} ${list}`);
 }
 
-/** "Folk & Irish players"; "Perrin & Vale" is a name. */
-const AMPERSAND = / (?:& (?=\p{Ll})|(?<=\p{Ll}{2} )& (?=\p{Lu}\p{L}* \p{Ll}))/gu;
+/** "Folk & Irish players" are no firm of two names. */
+const AMPERSAND = / & (?=\p{Ll}|\p{Lu}\p{L}{1,20} \p{Ll})/gu;
 
 /** In the languages whose lists of people stand behind a plain "for". */
 const NEIGHBOUR_AND: Readonly<Partial<Record<string, string>>> = { it: "e", nl: "en", pt: "e" };

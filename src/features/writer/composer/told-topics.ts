@@ -59,7 +59,10 @@ const PRICES_LABEL =
 
 /** Goes on from the sentence before it, whatever it is about. */
 const GOES_ON =
-  /^[£$€]\p{N}[\p{N}.,]{0,8},? (?:each|incl\p{L}*|credited|refund\p{L}*|deduct\p{L}*|off)(?!\p{L})|^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|or|same (?:for|price)|half (?:price|that)|free (?:with|for|if|under|to|over|when)|(?:under|over) \p{N}{1,2} (?:no|not|free|half)|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+  /^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|or|same (?:for|price)|half (?:price|that)|free (?:with|for|if|under|to|over|when)|(?:under|over) \p{N}{1,2} (?:no|not|free|half)|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+/** "£16 each": of what the sentence before it names. */
+const PRICED_BEFORE =
+  /^[£$€]\p{N}[\p{N}.,]{0,8},? (?:each|incl|including|included|credited|refunded|deducted|off)(?!\p{L})/iu;
 
 /** Sentences under each name in the order in which they were told; `rest` is about anything. */
 export type SortedTellings = Readonly<Record<ToldTopic, readonly Statement[]>> & {
@@ -79,7 +82,8 @@ export function sortTellings(
   if (told.length < SORTED_MIN) return { ...sorted, rest: [...told] };
   let before: ToldTopic | "rest" = "rest";
   for (const one of told) {
-    const goesOn: boolean = GOES_ON.test(one.words) || leans(one.words);
+    const goesOn: boolean =
+      GOES_ON.test(one.words) || PRICED_BEFORE.test(one.words) || leans(one.words);
     const topic: ToldTopic | "rest" = goesOn ? before : (topicOf(one.words, language) ?? "rest");
     sorted[topic].push(one);
     before = topic;
