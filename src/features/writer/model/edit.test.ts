@@ -242,3 +242,26 @@ test("it is not begun where the job has no time left for it", async () => {
   const { calls } = await writeRecorded(recording, replay(recording), { jobMs: 65_000 });
   expect(calls.filter(isEdit)).toEqual([]);
 });
+
+test("recorded corrections are replayed on the lines that they were of, wherever these stand now", async () => {
+  const recording = findRecording("en-choir");
+  const { calls } = await writeUnspoiled(recording);
+  const prompt = calls.find(isEdit)?.prompt ?? "";
+  const line = "We start at 7.30pm in St Mark’s hall.";
+  const id = numberOf(prompt, line);
+  const before = prompt.replace(/^L(\d+) /gmu, (_, number) => `L${Number(number) + 1} `);
+  const moved = `L${Number(id.slice(1)) + 1}`;
+  const answer = JSON.stringify({
+    corrections: [
+      { id: moved, verdict: "empty", text: "" },
+      { id: "L1", verdict: "odd", text: "" },
+    ],
+  });
+  const edited = { step: "edit", promptVersion: "edit-1.12", prompt: before, answer };
+  const { report } = await writeRecorded(
+    recording,
+    replay({ ...recording, answers: [...recording.answers, edited] }),
+  );
+  const cut = report.kept.filter(({ step }) => step === "edit");
+  expect(cut.map(({ slot }) => slot)).toEqual(["offer_2_detail"]);
+});

@@ -49,7 +49,9 @@ describe("recorded answers", () => {
       const { document, report, calls } = await writeRecorded(recording, replay(recording));
       // A page that the writer has planned only since then was never asked for.
       const said = recording.answers.map(({ answer }) => answer).join("\n");
-      const refused = report.kept.filter(({ slot }) => said.includes(`"${slot}"`));
+      const refused = report.kept.filter(
+        ({ slot, step }) => step !== "edit" && said.includes(`"${slot}"`),
+      );
       // Rules that were made since an older prompt was answered may refuse a line of it, and never many.
       if (isOfToday(recording)) expect(refused).toEqual([]);
       else expect(refused.length).toBeLessThanOrEqual(2);

@@ -73,6 +73,20 @@ export function closeUpSteps(session: SiteSession): void {
   });
 }
 
+/**
+ * A step whose text was refused to the end goes before the others are read: the composer's, made for whoever is in the
+ * trade, would stand under a heading that was written for these.
+ */
+export function dropFailedSteps(session: SiteSession): void {
+  const { written, planned } = session;
+  const numbers = listSteps(session);
+  const failed = numbers.filter((number) => !written.has(`step_${number}_text`));
+  // Where nothing at all came, they are the composer's like the rest.
+  if (failed.length === 0 || !written.has("offer_1_text")) return;
+  for (const number of failed) planned.delete(`step_${number}_title`);
+  closeUpSteps(session);
+}
+
 function take(words: Map<string, Written>, key: string): Written | undefined {
   const there = words.get(key);
   words.delete(key);

@@ -2,6 +2,7 @@
 import type { BlockWishes } from "../material.ts";
 import type { SiteOutline } from "../outline.ts";
 import { MATERIAL_LENGTH, type SiteSession, shareMaterial } from "../session.ts";
+import { dropFailedSteps } from "./cut-line.ts";
 import { describePlan, PLAN_LEVELS, type PlanLevel } from "./describe-plan.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { foreseeEdit } from "./edit.ts";
@@ -22,6 +23,7 @@ export async function writeFully(session: SiteSession, site: SiteOutline): Promi
   const tasks = listPageTasks(site, plan);
   for (const slot of tasks.flatMap(({ slots }) => slots)) session.asked.set(slot.key, slot);
   await inParallel(session, tasks, plan);
+  dropFailedSteps(session);
   dropRepeats(session);
 }
 
