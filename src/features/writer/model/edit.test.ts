@@ -56,6 +56,8 @@ describe("the pages are shown", () => {
     const { calls } = await writeUnspoiled(findRecording("en-choir"));
     const { prompt } = calls.find(isEdit) ?? { prompt: "" };
     expect(prompt).toContain("\n## People new in town\nL12 ");
+    // On the services page the offers' names stand again over what only that page tells.
+    expect(prompt).toContain("\nPage: Services\n## A free first evening\nL14 Stand near");
     expect(prompt).toContain("\n(form: name, e-mail, telephone, message, How many people)\nL39 [");
   });
 });
@@ -107,6 +109,12 @@ describe("a line that is listed", () => {
     expect(new Set(nameOf(two.document))).toEqual(new Set(least));
     const wrong = offers.slice(0, 2).map((line) => ({ line, verdict: "wrong" }));
     expect(nameOf((await edit("en-gnomes", wrong)).document)).not.toContain("New hat");
+    // Nor do the offers of others in the trade come in the place of one that was wrong.
+    const club = await edit("en-holiday-club", [
+      { line: "Den building in the wood", verdict: "wrong" },
+    ]);
+    expect(new Set(nameOf(club.document))).toEqual(new Set(["A day at the club"]));
+    expect(checkQuality(club.document, findRecording("en-holiday-club").brief)).toEqual([]);
   });
 
   test("lets the other steps close up, and leaves no step alone", async () => {
@@ -138,6 +146,13 @@ describe("a line that is listed", () => {
     expect(hero).toMatchObject({ kind: "hero", heading: expect.stringMatching(/\p{L}/u) });
     expect(checkQuality(document, findRecording("en-choir").brief)).toEqual([]);
   });
+});
+
+test("a line that is given back as it was stays, in whatever quotes", async () => {
+  const line = "Stand near somebody who sounds sure of the tune, and follow them.";
+  const { document, report } = await edit("en-choir", [{ line, text: `"${line}" ` }]);
+  expect(textsOf(document)).toContain(line);
+  expect(report.kept.filter(({ step }) => step === "edit")).toEqual([]);
 });
 
 describe("a new line that may not stand", () => {

@@ -58,8 +58,8 @@ function correct(
   const words = session.written.has(key) ? session.written : session.planned;
   const was = words.get(key);
   const slot = slotOf(session, key, outline);
-  // Its unit may have gone with another line.
-  if (was === undefined || slot === undefined || text === was.text) return;
+  // Its unit may have gone with another line; and a line that is given back as it was has no fault.
+  if (was === undefined || slot === undefined || lettersOf(text) === lettersOf(was.text)) return;
   const better = judgeBetter(session, slot, { key, was, text });
   if (better !== undefined) {
     words.set(key, better);
@@ -69,6 +69,8 @@ function correct(
   const mayGo = verdict === "wrong" || slot.isOptional === true || hasOtherWords(key);
   if (mayGo && cutLine(session, key, verdict === "wrong")) noteCut(session, one, changes);
 }
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
 function noteCut({ report }: SiteSession, { slot, verdict }: Correction, changes: Changes): void {
   changes.cut += 1;
@@ -84,7 +86,7 @@ const REASONS: Readonly<Record<Correction["verdict"], string>> = {
 /** As it was asked for, under the name that stands over it now. */
 function slotOf(session: SiteSession, key: string, outline: SiteOutline): Slot | undefined {
   const slot = session.asked.get(key) ?? plannedSlotOf(key, outline);
-  const name = session.planned.get(nameOver(key));
+  const name = nameOver(key) === key ? undefined : session.planned.get(nameOver(key));
   return slot === undefined || name === undefined ? slot : { ...slot, about: name.text };
 }
 
@@ -107,7 +109,7 @@ function judgeBetter(
   const { material, written, planned } = session;
   const lengthMax = Math.min(slot.lengthMax, Math.max(was.text.length, SHORT_LENGTH));
   const judged = judgeSlot({ ...slot, lengthMax }, { text, facts: was.facts }, material);
-  if (!judged.isGood || judged.written.text === was.text) return undefined;
+  if (!judged.isGood) return undefined;
   const better = judged.written.text;
   const others = [...planned, ...written].filter(([other]) => other !== key);
   const said = new Set(others.map(([, other]) => other.text.toLowerCase()));

@@ -26,6 +26,8 @@ export function cutLine(session: SiteSession, key: string, isFalse: boolean): bo
     case "offer":
       if (!isEnough(/^offer_\d{1,2}_text$/u, OFFERS_MIN)) return false;
       remove(...["name", "text", "detail"].map((part) => `offer_${number}_${part}`));
+      // What others of the trade offer does not come in its place.
+      omitted.add("offers");
       return true;
     case "question":
     case "answer":

@@ -16,8 +16,10 @@ export type PageLine = {
   slot?: string;
 };
 
+/** Before what stands over a text of its own. */
+const NAME = "## ";
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ heading: "# ", name: "## ", title: "## ", question: "## " },
+  ...{ heading: "# ", name: NAME, title: NAME, question: NAME },
 };
 const BUTTONS: ReadonlySet<string> = new Set(["label", "submitLabel"]);
 /** Pictures, what an empty gallery says, and ways to other pages, which have those pages' names. */
@@ -36,12 +38,21 @@ export function listPageLines(
     );
     // Pages on which a model wrote nothing of their own are not read again.
     if (!said.some(({ text }) => slots.has(text) && !seen.has(text))) return [];
+    let name: string | undefined;
     return said.flatMap(({ key, text }) => {
-      if (seen.has(text)) return [];
+      const isName = MARKS[key] === NAME;
+      if (seen.has(text)) {
+        if (isName) name = show(key, text);
+        return [];
+      }
       seen.add(text);
       const slot = slots.get(text);
       const line = { page: label, shown: show(key, text) };
-      return [slot === undefined ? line : { ...line, slot }];
+      // What is told of an offer on a further page stands under its name there too.
+      const isUnder = !(isName || key in MARKS || BUTTONS.has(key)) && name !== undefined;
+      const over = isUnder && name !== undefined ? [{ page: label, shown: name }] : [];
+      name = undefined;
+      return [...over, slot === undefined ? line : { ...line, slot }];
     });
   });
 }

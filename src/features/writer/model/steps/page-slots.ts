@@ -55,7 +55,7 @@ function homeTask(outline: SiteOutline, plan: SitePlan): PageTask {
   ];
   return {
     name: "home",
-    what: pages.join(", ").replace(/, (?=[^,]*$)/u, " and "),
+    what: new Intl.ListFormat("en-GB").format(pages),
     purpose: purposes.join(" "),
     slots: [
       ...openingSlots(outline, button),
