@@ -89,8 +89,7 @@ describe("a site that a model writes", () => {
       "reader",
       "heading",
       "services_heading",
-      "about_1",
-      "questions_heading",
+      "corrections",
     ]);
   });
 
@@ -102,6 +101,7 @@ describe("a site that a model writes", () => {
       'sitewright_model_tokens_total{step="plan",model="small",direction="in"} 321',
     );
     expect(metrics).toContain('sitewright_model_calls_total{step="home",model="small"} 1');
+    expect(metrics).toContain('sitewright_model_calls_total{step="edit",model="small"} 1');
     expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 0');
     expect(all.service.logLines.join("")).not.toContain("sk-very-secret");
   });
@@ -124,7 +124,7 @@ test("an operator sees what each step of a job used up, and what kept other word
   const steps = await listSteps(all.service.ctx, jobId);
   const report = steps.find(({ step }) => step === "report")?.value as WritingReport;
   expect(steps.map(({ step }) => step)).toEqual(
-    expect.arrayContaining(["plan", "words/home", "words/home/2", "words/about", "words/about/2"]),
+    expect.arrayContaining(["plan", "words/home", "words/home/2", "words/services", "edit"]),
   );
   expect(steps.find(({ step }) => step === "plan")?.usage).toMatchObject({
     ...{ model: "small", inTokens: 321, calls: 1 },
@@ -146,7 +146,7 @@ test("a job that is taken up again asks for no step that was answered", async ()
   server.answer = (call) =>
     call.keys.includes("services_heading") ? { hang: "in the middle" } : answerWell(call);
   const jobId = await build(all);
-  const isKept = async () => (await listSteps(service.ctx, jobId)).length === 4;
+  const isKept = async () => (await listSteps(service.ctx, jobId)).length === 2;
   while (!(await isKept())) await new Promise((resolve) => setImmediate(resolve));
   await service.stop();
   const asked = server.calls.length;
@@ -158,7 +158,10 @@ test("a job that is taken up again asks for no step that was answered", async ()
   started.push(again);
   const job = await ended({ ...all, service: again }, jobId);
   expect(job.status).toBe("completed");
-  expect(server.calls.slice(asked).map(({ keys }) => keys[0])).toEqual(["services_heading"]);
+  expect(server.calls.slice(asked).map(({ keys }) => keys[0])).toEqual([
+    "services_heading",
+    "corrections",
+  ]);
   expect(await creditsUsed({ ...all, service: again })).toBe(5);
 });
 
@@ -200,12 +203,50 @@ describe("a model that cannot write", () => {
   });
 });
 
+describe("the pages are read once more", () => {
+  const isEdit = ({ keys }: ModelCall) => keys.includes("corrections");
+  const withEdit = (reply: Reply) => (call: ModelCall) => (isEdit(call) ? reply : answerWell(call));
+
+  test.each<[string, Reply]>([
+    ["is away", { status: 503, headers: { "retry-after": "0" } }],
+    ["takes no more calls of this key", { status: 401 }],
+    ["breaks off", { broken: '{"corrections": [{"id": "L1", "verdict": "odd", "text": "' }],
+    ["says nothing", { text: "" }],
+    ["says something else", { text: "It all reads well." }],
+  ])("by a model that %s: the site is what it was before", async (_, reply) => {
+    const all = await start();
+    all.server.answer = withEdit(reply);
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "completed", stage: "Completed", error: null });
+    const written = valueFor({ keys: ["lede"] }) as Record<string, { text: string }>;
+    expect(await visitHome(all, job.siteId)).toContain(written.lede?.text ?? "?");
+    expect(await creditsUsed(all)).toBe(5);
+  });
+
+  test("by a model that is silent: the site is what it was, once patience is over", async () => {
+    const all = await start({ SITEWRIGHT_AI_PATIENCE: "1s/1s" });
+    all.server.answer = withEdit({ hang: "before headers" });
+    expect(await ended(all, await build(all))).toMatchObject({ status: "completed" });
+  });
+
+  test("and is cancelled like everything else of a job", async () => {
+    const all = await start();
+    all.server.answer = withEdit({ hang: "in the middle" });
+    const jobId = await build(all);
+    await all.server.until(4);
+    const { body } = await all.service.call(all.account.key, "DELETE", `/jobs/${jobId}`);
+    expect(body.job.status).toBe("cancelled");
+    while (!all.server.calls[3]?.isAborted) await new Promise((resolve) => setImmediate(resolve));
+    expect(await creditsUsed(all)).toBe(0);
+  });
+});
+
 test("cancelling a job ends its calls on the wire, all of them", async () => {
   const all = await start();
   all.server.answer = (call) =>
     call.keys.includes("offers") ? answerWell(call) : { hang: "in the middle" };
   const jobId = await build(all);
-  await all.server.until(5);
+  await all.server.until(3);
   const { body } = await all.service.call(all.account.key, "DELETE", `/jobs/${jobId}`);
   expect(body.job.status).toBe("cancelled");
   const calls = all.server.calls.slice(1);
@@ -225,7 +266,7 @@ test("while it is written, the job says what is being written", async () => {
     return answerWell(call);
   };
   const jobId = await build(all);
-  for (const count of [1, 5]) {
+  for (const count of [1, 3, 4]) {
     await all.server.until(count);
     all.service.clock.advance(1_000);
     await all.service.ctx.scheduler.step();
@@ -233,7 +274,11 @@ test("while it is written, the job says what is being written", async () => {
     for (const release of releases.splice(0)) release();
   }
   await ended(all, jobId);
-  expect(stages).toEqual(["Planning the site", "Writing the home page"]);
+  expect(stages).toEqual([
+    "Planning the site",
+    "Writing the home page, the about page and the questions",
+    "Reading the pages once more",
+  ]);
 });
 
 const FOUR = 4;

@@ -28,8 +28,8 @@ export async function benchModel(): Promise<Result[]> {
       "pages written side by side, against one by one",
       apart.pagesMs / together.pagesMs,
       "×",
-      { min: 3 },
-      "the longest page bounds it: all words, and a first token for each, against its own",
+      { min: 1.5 },
+      "the longer of two calls bounds it: all words, and a first token for each, against its own",
     ),
   ];
 }
@@ -65,6 +65,8 @@ async function timeSite(concurrency: number) {
   });
   const totalMs = performance.now() - startedAt;
   await server.close();
-  const [planMs = 0, ...pagesMs] = callsMs;
-  return { totalMs, criticalMs: planMs + Math.max(...pagesMs), pagesMs: totalMs - planMs };
+  const [planMs = 0, ...restMs] = callsMs;
+  // The last call reads the pages once more.
+  const aloneMs = planMs + (restMs.pop() ?? 0);
+  return { totalMs, criticalMs: aloneMs + Math.max(...restMs), pagesMs: totalMs - aloneMs };
 }

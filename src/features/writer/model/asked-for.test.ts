@@ -92,3 +92,15 @@ test("nothing of the plan is told again in half a sentence", async () => {
     }
   }
 });
+
+test("what is usual in the trade is no offer beside two that the owner names, and makes up a list of one", async () => {
+  for (const [id, last] of [
+    ["es-fisio", 2],
+    ["de-klavier", 2],
+    ["en-locksmith", 3],
+  ] as const) {
+    const { calls } = await write(id);
+    const keys = calls.flatMap((call) => call.keys).filter((key) => /^offer_\d_text$/u.test(key));
+    expect([id, new Set(keys).size]).toEqual([id, last]);
+  }
+});

@@ -19,7 +19,7 @@ const OFFERS_MIN = 2;
 
 export function infuse(site: Composition, words: Words, omitted: Omitted): Composition {
   const floor = site.material;
-  const offers = mergeOffers(floor, words);
+  const offers = mergeOffers(floor, words, omitted);
   const steps = listSteps(words) ?? (hasOmittedSteps(omitted) ? [] : floor.steps);
   const questions = listQuestions(words) ?? floor.questions;
   const about = omitted.has("about") ? [] : listAbout(floor, words);
@@ -67,8 +67,8 @@ const textOf = (words: Words, key: string): string | undefined => words.get(key)
 const NUMBERS = Array.from({ length: ENTRIES_MAX }, (_, at) => at + 1);
 const named = (id: string) => ({ id, source: `model/${id}`, kinds: undefined });
 
-/** An offer that failed gives its place to the composer's, if that is not said already. */
-function mergeOffers(floor: Material, words: Words): Material["offers"] {
+/** An offer that failed gives its place to the composer's, if that is not said already; one that was cut does not. */
+function mergeOffers(floor: Material, words: Words, omitted: Omitted): Material["offers"] {
   const offers: Material["offers"][number][] = [];
   let isAsked = false;
   for (const number of NUMBERS) {
@@ -84,14 +84,15 @@ function mergeOffers(floor: Material, words: Words): Material["offers"] {
     const entry = { ...named(`offer-${number}`), name, text, icon: there?.icon ?? NO_ICON };
     offers.push(detail === undefined ? entry : { ...entry, detail });
   }
-  if (!isAsked) return floor.offers;
+  if (!isAsked) return omitted.has("offers") ? [] : floor.offers;
   const written = offers.filter(({ source }) => source.startsWith("model/"));
   const names = new Set(written.map(({ name }) => name.toLowerCase()));
   const good = offers.filter(
     (offer) => written.includes(offer) || !names.has(offer.name.toLowerCase()),
   );
   // Beside what was written for this business, the trade's other offers would be borrowed ones.
-  const shown = written.length >= OFFERS_MIN ? written : good;
+  const isAlone = written.length >= OFFERS_MIN || omitted.has("offers");
+  const shown = isAlone ? written : good;
   // One picture beside each, or beside none.
   const hasIcons = shown.every(({ icon }) => icon !== NO_ICON);
   return hasIcons ? shown : shown.map((offer) => ({ ...offer, icon: NO_ICON }));

@@ -131,3 +131,26 @@ describe("what is said twice", () => {
     expect(report.kept).toEqual([]);
   });
 });
+
+test("a step that is refused to the end goes alone, and the composer's do not take the others' place", async () => {
+  const recording = findRecording("en-choir");
+  const claim = "There are 12 rows of 7 seats, so that 84 people can come.";
+  const stepsAfter = async (failing: readonly string[]) => {
+    const { document } = await writeRecorded(recording, (call) => {
+      const value = JSON.parse(replay(recording)(call));
+      for (const key of call.keys)
+        if (failing.includes(key)) value[key] = { text: claim, facts: [] };
+      return JSON.stringify(value);
+    });
+    return document.pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === "process" ? block.steps.map(({ title }) => title) : [],
+      ),
+    );
+  };
+  expect(await stepsAfter(["step_2_text"])).toEqual([
+    "Count who is coming with you",
+    "Hum a tune on the way",
+  ]);
+  expect(await stepsAfter(["step_1_text", "step_2_text"])).toEqual([]);
+});

@@ -9,7 +9,6 @@ import type { Brief } from "../brief.ts";
 import { NO_RIVALS } from "../competitors.ts";
 import { type WriteOptions, type Writer, WriterError } from "../writer.ts";
 import { describeLanguage } from "./language.ts";
-import type { BlockWishes } from "./material.ts";
 import {
   type AssembledSite,
   type AssembleOrder,
@@ -21,25 +20,11 @@ import {
 import { ModelFailure, type ModelPort } from "./port.ts";
 import { createProgress } from "./progress.ts";
 import { REPORT_STEP } from "./report.ts";
-import {
-  MATERIAL_LENGTH,
-  type ModelMeter,
-  openModelSession,
-  type SiteSession,
-  shareMaterial,
-} from "./session.ts";
-import { dropRepeats } from "./steps/drop-repeats.ts";
-import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
-import {
-  BUTTON_KEY,
-  describePlan,
-  makePlan,
-  PLAN_LEVELS,
-  type PlanLevel,
-  type SitePlan,
-} from "./steps/plan.ts";
-import { hasAboutPage, isShort } from "./steps/site-parts.ts";
-import { slotHoles, writeSlots } from "./steps/write-slots.ts";
+import { type ModelMeter, openModelSession, type SiteSession } from "./session.ts";
+import type { Written } from "./slots.ts";
+import { editPages } from "./steps/edit.ts";
+import { BUTTON_KEY } from "./steps/planned-slots.ts";
+import { writeFully, writeLight } from "./steps/write-pages.ts";
 
 /** The composer's part: work that blocks, and may be done in another thread. */
 export type ModelComposing = {
@@ -56,8 +41,10 @@ export type ModelWriterParts = {
   composing?: ModelComposing;
 };
 
-/** A plan, and at most four pages. */
-const PARTS_FULL = 5;
+/** A plan, two calls for the pages, and one that reads them once more. */
+const PARTS_FULL = 4;
+/** Of the job's time, for what comes after the words. */
+const RENDERING_MS = 60_000;
 const IN_THIS_THREAD: ModelComposing = { outline: outlineSite, assemble: assembleSite };
 
 export function createModelWriter(parts: ModelWriterParts): Writer {
@@ -76,6 +63,7 @@ async function writeSite(
 ): Promise<SiteDocument> {
   const { seed, existing, neighbours, rivals = NO_RIVALS, signal } = options;
   signal.throwIfAborted();
+  const startedAtMs = clock.monotonicMs();
   const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
   const site = await composing.outline(order, signal);
   const isLight = settings.budget === "light";
@@ -91,16 +79,14 @@ async function writeSite(
   const isAway = !(await askAll(session, site, options));
   if (session.written.size === 0 && !isAway)
     throw new WriterError("provider_rejected", NOTHING_USABLE);
+  const assemble = () => assembleWords(session, order, composing);
+  const leftMs = () => settings.jobMs - RENDERING_MS - (clock.monotonicMs() - startedAtMs);
+  const written = await assemble();
+  const isRead = !isAway && !isLight;
+  const isEdited =
+    isRead && (await editPages(session, { outline: site, ...written, leftMs: leftMs() }));
   options.onProgress(1, "Putting the pages together");
-  const words = new Map([...usedNames(session), ...session.written]);
-  const { document, refused } = await composing.assemble(
-    { ...order, words, omitted: [...session.omitted] },
-    signal,
-  );
-  for (const { slot, rule } of refused) {
-    words.delete(slot);
-    session.report.kept.push({ step: "whole", slot, reason: rule });
-  }
+  const { document, words } = isEdited ? await assemble().catch(keepTo(written, signal)) : written;
   session.report.written = words.size;
   options.onKeptSlots?.(session.report.kept);
   await options.kept?.write(REPORT_STEP, {
@@ -109,6 +95,30 @@ async function writeSite(
     usage: { model: port.model, inTokens: 0, outTokens: 0, seconds: 0, calls: 0 },
   });
   return document;
+}
+
+/** What was read once more is never worse off for it: where the corrected pages fail, those before them stand. */
+const keepTo = (written: WrittenSite, signal: AbortSignal) => (): WrittenSite => {
+  signal.throwIfAborted();
+  return written;
+};
+
+type WrittenSite = { document: SiteDocument; words: ReadonlyMap<string, Written> };
+
+/** The document of the words so far. What may not stand in it is taken out of them. */
+async function assembleWords(
+  session: SiteSession,
+  order: SiteOrder,
+  composing: ModelComposing,
+): Promise<WrittenSite> {
+  const words = new Map([...usedNames(session), ...session.written]);
+  const omitted = [...session.omitted];
+  const site = await composing.assemble({ ...order, words, omitted }, session.signal);
+  for (const { slot, rule } of site.refused) {
+    for (const texts of [words, session.written, session.planned]) texts.delete(slot);
+    session.report.kept.push({ step: "whole", slot, reason: rule });
+  }
+  return { document: site.document, words };
 }
 
 /**
@@ -147,81 +157,6 @@ const usedNames = ({ planned, written }: SiteSession) =>
       (slot === BUTTON_KEY && written.size > 0) ||
       written.has(slot.replace(/_(?:name|title)$/u, "_text").replace("question_", "answer_")),
   );
-
-async function writeFully(session: SiteSession, site: SiteOutline): Promise<void> {
-  const plan = await makePlan(session, site);
-  for (const [slot, written] of plannedSlots(plan)) session.planned.set(slot, written);
-  if (plan.hasNoSteps) session.omitted.add("steps");
-  // Nor does what the composer has for every business of the trade.
-  if (!hasAboutPage(site)) session.omitted.add("about");
-  if (isShort(site)) session.omitted.add("closing");
-  await inParallel(session, listPageTasks(site, plan), plan);
-  dropRepeats(session);
-}
-
-/** What is asked for each page, and how much of the material it is told again: as much as there is room for. */
-function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: SitePlan) {
-  const ask = (level: PlanLevel) =>
-    tasks.map(({ name, what, purpose, slots }) => ({
-      ...{ name, prompt: "words" as const, what, slots },
-      holes: { plan: describePlan(plan, name, level), purpose },
-    }));
-  const fits = PLAN_LEVELS.map((level) => {
-    const requests = ask(level);
-    const asked = requests.map((request) => ({ ...request, holes: slotHoles(request) }));
-    return { requests, share: shareMaterial(session, asked) };
-  });
-  const fit = fits.find(({ share }) => share !== undefined) ?? fits.at(-1);
-  const material: BlockWishes = {
-    lengthMax: fit?.share ?? MATERIAL_LENGTH.min,
-    // The offers of the plan may rest on what is usual in the trade.
-    kinds: ["core", "fact", "trade"],
-    first: new Set(plan.offers.flatMap(({ facts }) => facts)),
-  };
-  return { requests: fit?.requests ?? [], material };
-}
-
-/** Side by side; the first that fails for good ends the others on the wire. */
-async function inParallel(session: SiteSession, tasks: readonly PageTask[], plan: SitePlan) {
-  const abort = new AbortController();
-  const signal = AbortSignal.any([session.signal, abort.signal]);
-  const { requests, material } = fitBudget(session, tasks, plan);
-  const writing = requests.map(({ name, ...request }) =>
-    writePart({ ...session, signal }, `words/${name}`, `Writing ${request.what}`, {
-      ...request,
-      material,
-    }),
-  );
-  try {
-    await Promise.all(writing);
-  } catch (error) {
-    abort.abort(error);
-    await Promise.allSettled(writing);
-    throw error;
-  }
-}
-
-async function writeLight(session: SiteSession, site: SiteOutline): Promise<void> {
-  const { what, slots } = lightTask(site);
-  await writePart(session, "words/light", "Writing the first texts", {
-    ...{ prompt: "light" as const, what, slots, holes: {} },
-    material: LIGHT_MATERIAL,
-  });
-}
-
-/** One call is all there is. */
-const LIGHT_MATERIAL: BlockWishes = { lengthMax: 6_000, kinds: ["core", "fact", "trade", "rival"] };
-
-async function writePart(
-  session: SiteSession,
-  step: string,
-  label: string,
-  request: Omit<Parameters<typeof writeSlots>[1], "step">,
-): Promise<void> {
-  session.progress.begin(step, label);
-  await writeSlots(session, { step, ...request });
-  session.progress.end(step);
-}
 
 const WITHOUT_MODEL = "Completed by the composer, because the language model is away";
 const PARTLY_WITHOUT_MODEL =

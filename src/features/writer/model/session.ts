@@ -11,7 +11,7 @@ import { PROMPTS, type PromptName, versionOf } from "./prompts/prompts.ts";
 import { renderPrompt } from "./prompts/render-prompt.ts";
 import { type ReadAnswer, readAnswer } from "./read-answer.ts";
 import type { WritingReport } from "./report.ts";
-import type { Written } from "./slots.ts";
+import type { Slot, Written } from "./slots.ts";
 
 /** Tokens that all answers of a site may have together. */
 const OUT_TOKENS_MAX: Readonly<Record<ModelSettings["budget"], number>> = {
@@ -37,16 +37,24 @@ export type SiteSession = {
   languageName: string;
   /** How readers are addressed in it; empty where that needs no word. */
   address: string;
-  outTokensLeft: number;
+  /** One for the site: pages that are written side by side have copies of the rest. */
+  spent: Spent;
   report: WritingReport;
+  /** What was asked for, by its key. */
+  asked: Map<string, Slot>;
   /** Texts that passed, by slot. */
   written: Map<string, Written>;
   /** Names, titles and questions of the plan that passed, by slot: they stand over what is written. */
   planned: Map<string, Written>;
   /** Optional slots, and parts of the plan, that the model has left empty: nothing stands there. */
   omitted: Set<string>;
+};
+
+type Spent = {
   /** Characters of all prompts so far, those not counted that ask for something again. */
   inCharacters: number;
+  /** Of the tokens that all answers may have together. */
+  outTokensLeft: number;
 };
 
 /** Whoever counts what models use up. */
@@ -59,7 +67,7 @@ export type ModelMeter = {
 
 export type SessionParts = Omit<
   SiteSession,
-  "system" | "outTokensLeft" | "report" | "written" | "planned" | "omitted" | "inCharacters"
+  "system" | "spent" | "report" | "asked" | "written" | "planned" | "omitted"
 >;
 
 export function openModelSession(parts: SessionParts): SiteSession {
@@ -67,12 +75,12 @@ export function openModelSession(parts: SessionParts): SiteSession {
   return {
     ...parts,
     system: renderPrompt(PROMPTS.system, { language, address }),
-    outTokensLeft: OUT_TOKENS_MAX[parts.settings.budget],
+    spent: { inCharacters: 0, outTokensLeft: OUT_TOKENS_MAX[parts.settings.budget] },
     report: { model: parts.port.model, written: 0, kept: [], steps: [], unknown: [] },
+    asked: new Map(),
     written: new Map(),
     planned: new Map(),
     omitted: new Set(),
-    inCharacters: 0,
   };
 }
 
@@ -80,6 +88,8 @@ export type StepRequest = {
   /** Unique within the job: "words/home", "words/home/2". */
   step: string;
   prompt: PromptName;
+  /** In place of what is said to those who write. */
+  system?: string;
   holes: Readonly<Record<string, string>>;
   schema: WireSchema;
   /** How much of the material is told again for it. */
@@ -101,21 +111,34 @@ const promptFor = (
 const IN_CHARACTERS_MAX = 23_300;
 export const MATERIAL_LENGTH = { min: 300, max: 3_000 } as const;
 
+type Asking = Pick<StepRequest, "prompt" | "holes" | "system">;
+const NO_MATERIAL: BlockWishes = { lengthMax: 0, kinds: [] };
+
+/** Characters of these calls without the material. */
+export const measureCalls = (session: SiteSession, requests: readonly Asking[]): number =>
+  requests.reduce(
+    (sum, request) =>
+      sum +
+      (request.system ?? session.system).length +
+      promptFor(session, { ...request, material: NO_MATERIAL }).length,
+    0,
+  );
+
+/** Characters that calls may still have within the budget of the site. */
+export const charactersLeft = (session: SiteSession): number =>
+  IN_CHARACTERS_MAX - session.spent.inCharacters;
+
 /**
- * How many characters of material each of these calls may tell again, within the budget of the site; undefined
- * where too little would be left.
+ * How many characters of material each of these calls may tell again, where `kept` are left for what comes after
+ * them; undefined where too little would be left.
  */
 export function shareMaterial(
   session: SiteSession,
-  requests: readonly Pick<StepRequest, "prompt" | "holes">[],
+  requests: readonly Asking[],
+  kept: number,
 ): number | undefined {
-  const bare: BlockWishes = { lengthMax: 0, kinds: [] };
-  const fixed = requests.reduce(
-    (sum, request) =>
-      sum + session.system.length + promptFor(session, { ...request, material: bare }).length,
-    0,
-  );
-  const share = (IN_CHARACTERS_MAX - session.inCharacters - fixed) / Math.max(1, requests.length);
+  const left = charactersLeft(session) - kept - measureCalls(session, requests);
+  const share = left / Math.max(1, requests.length);
   if (share < MATERIAL_LENGTH.min) return undefined;
   return Math.min(MATERIAL_LENGTH.max, Math.floor(share));
 }
@@ -128,30 +151,30 @@ export async function askStep(
   const promptVersion = versionOf(request.prompt);
   const prompt = promptFor(session, request);
   if (!/\/\d{1,2}$/u.test(request.step))
-    session.inCharacters += session.system.length + prompt.length;
+    session.spent.inCharacters += (request.system ?? session.system).length + prompt.length;
   const kept = await session.kept?.read(request.step);
   if (kept?.promptVersion === promptVersion && typeof kept.value === "string") {
-    session.outTokensLeft -= estimateTokens(kept.value.length);
+    session.spent.outTokensLeft -= estimateTokens(kept.value.length);
     session.progress.finish(request.step);
     return readAnswer(kept.value);
   }
-  if (session.outTokensLeft < OUT_TOKENS_MIN) return undefined;
+  if (session.spent.outTokensLeft < OUT_TOKENS_MIN) return undefined;
   const text = await askModel(session, request, { promptVersion, prompt });
   return readAnswer(text);
 }
 
 async function askModel(
   session: SiteSession,
-  { step, schema, outTokens }: StepRequest,
+  { step, system = session.system, schema, outTokens }: StepRequest,
   { promptVersion, prompt }: { promptVersion: string; prompt: string },
 ): Promise<string> {
   const { port, settings, signal, progress } = session;
   const isLight = settings.budget === "light";
-  const outTokensMax = isLight ? session.outTokensLeft : outTokens * 2 + THINKING_TOKENS;
+  const outTokensMax = isLight ? session.spent.outTokensLeft : outTokens * 2 + THINKING_TOKENS;
   const reply = await port.ask(
     {
       step: step.replace(/\/\d{1,2}$/u, "").replaceAll("/", "-"),
-      system: session.system,
+      system,
       prompt,
       schema,
       outTokensMax,
@@ -159,7 +182,7 @@ async function askModel(
     { signal, onText: (length) => progress.hear(step, length, outTokens) },
   );
   const { isCounted: _, ...usage } = reply.usage;
-  session.outTokensLeft -= isLight ? usage.outTokens : estimateTokens(reply.text.length);
+  session.spent.outTokensLeft -= isLight ? usage.outTokens : estimateTokens(reply.text.length);
   const used = { model: port.model, ...usage };
   session.meter.call(stepName(step), used);
   await session.kept?.write(step, { promptVersion, value: reply.text, usage: used });

@@ -21,7 +21,7 @@ const answerSchema = v.record(v.string(), v.object({ text: v.string() }));
 /** The answers of a recording with the words of its pages, in their order. */
 const readWords = ({ answers }: Recording) =>
   answers
-    .filter(({ step }) => step !== "plan")
+    .filter(({ step }) => !/^(?:plan|edit)/u.test(step))
     .map(({ answer }) => v.parse(answerSchema, JSON.parse(answer)));
 
 /** What a recording has for a slot in the end. */

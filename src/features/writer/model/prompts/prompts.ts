@@ -1,5 +1,6 @@
 /** The prompts, read once when the model's writer is loaded. */
 import again from "./again.txt" with { type: "text" };
+import edit from "./edit.txt" with { type: "text" };
 import light from "./light.txt" with { type: "text" };
 import plan from "./plan.txt" with { type: "text" };
 import { readPrompt } from "./render-prompt.ts";
@@ -12,6 +13,7 @@ export const PROMPTS = {
   plan: readPrompt(plan),
   words: readPrompt(words),
   again: readPrompt(again),
+  edit: readPrompt(edit),
   light: readPrompt(light),
   revise: readPrompt(revise),
 } as const;

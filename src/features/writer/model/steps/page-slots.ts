@@ -1,13 +1,15 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
 import { type Slot, STEPS_MIN } from "../slots.ts";
-import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
+import type { PlannedPageName } from "./describe-plan.ts";
+import type { SitePlan } from "./plan.ts";
+import { BUTTON_KEY, BUTTON_LENGTH_MAX } from "./planned-slots.ts";
 import { describeForm, hasAboutPage, isShort, isThin } from "./site-parts.ts";
 
-const heading = (key: string, lengthMax: number, guide: string): Slot => ({
+export const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
 });
-const text = (key: string, lengthMax: number, guide: string, about?: string): Slot => ({
+export const text = (key: string, lengthMax: number, guide: string, about?: string): Slot => ({
   ...{ key, form: "text" as const, guide, lengthMax },
   ...(about === undefined ? {} : { about }),
 });
@@ -28,50 +30,67 @@ export type PageTask = {
 
 const SERVICES_MIN = 3;
 const QUESTIONS_MIN = 3;
-/** The pages to write side by side: of about the same length each, since the longest is waited for. */
+/**
+ * What is written side by side, of about the same length each, since the longest is waited for. Each call tells the
+ * system prompt again: more of them would leave no room to read the pages once more.
+ */
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
-  const hasAbout = hasAboutPage(outline);
-  const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
-  // With the shorter of the two pages, so that neither is waited for longer.
-  const isWithAbout = hasAbout && plan.offers.length >= SERVICES_MIN;
-  const button = plan.button?.text ?? outline.action.label;
-  const tasks = [
-    homeTask(outline, button),
-    servicesTask(plan, isWithAbout ? [] : steps),
-    hasAbout ? aboutTask(plan, isWithAbout ? steps : []) : undefined,
-    questionsTask(plan),
-  ];
-  return tasks.filter((task) => task !== undefined);
+  return [homeTask(outline, plan), servicesTask(plan)].filter((task) => task !== undefined);
 }
 
-function homeTask(outline: SiteOutline, button: string): PageTask {
-  const { people } = outline;
+/** With the pages that are short: about and questions. */
+function homeTask(outline: SiteOutline, plan: SitePlan): PageTask {
+  const hasAbout = hasAboutPage(outline);
+  const questions = questionSlots(plan);
+  const button = plan.button?.text ?? outline.action.label;
+  const pages = [
+    "the home page",
+    ...(hasAbout ? ["the about page"] : []),
+    ...(questions.length > 0 ? ["the questions"] : []),
+  ];
+  const purposes = [
+    "The home page says what there is, for whom, and how to get it.",
+    ...(hasAbout && plan.about !== "" ? [`The about page: ${plan.about}`] : []),
+    ...(questions.length > 0 ? [ANSWERED] : []),
+  ];
   return {
     name: "home",
-    what: "the home page",
-    purpose: "It says what there is, for whom, and how to get it.",
+    what: new Intl.ListFormat("en-GB").format(pages),
+    purpose: purposes.join(" "),
     slots: [
-      heading(
-        "heading",
-        80,
-        "first line of the site, 3 to 9 words: what one gets here, where if known; no name",
-      ),
-      isThin(outline) ? optional(LEDE) : LEDE,
-      ...(people.length < 2 ? [] : peopleSlots(people)),
-      ...contactSlots(outline),
-      ...(isShort(outline)
-        ? []
-        : [
-            optional(
-              heading(
-                "closing_heading",
-                60,
-                `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing; empty if the button says it already`,
-              ),
-            ),
-          ]),
+      ...openingSlots(outline, button),
+      ...(hasAbout ? [text("about_1", 480, ABOUT_GUIDE)] : []),
+      ...questions,
     ],
   };
+}
+
+const ANSWERED =
+  "Each answer says first what was asked for, and then more than the home page says of it.";
+
+function openingSlots(outline: SiteOutline, button: string): Slot[] {
+  const { people } = outline;
+  return [
+    heading(
+      "heading",
+      80,
+      "first line of the site, 3 to 9 words: what one gets here, where if known; no name",
+    ),
+    isThin(outline) ? optional(LEDE) : LEDE,
+    ...(people.length < 2 ? [] : peopleSlots(people)),
+    ...contactSlots(outline),
+    ...(isShort(outline)
+      ? []
+      : [
+          optional(
+            heading(
+              "closing_heading",
+              60,
+              `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing; empty if the button says it already`,
+            ),
+          ),
+        ]),
+  ];
 }
 
 const LEDE = text(
@@ -127,7 +146,8 @@ const OFFER_GUIDES = {
     "1 or 2 sentences on one point, right under that text on the services page: how that very thing is done, what it depends on, or what to look at, measure or bring for it; empty if the facts and the trade tell no more",
 } as const;
 
-function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
+function servicesTask(plan: SitePlan): PageTask | undefined {
+  const { offers } = plan;
   if (offers.length === 0) return undefined;
   const isOnHome = offers.length < SERVICES_MIN;
   return {
@@ -150,7 +170,7 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
               optional(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
             ],
       ),
-      ...steps,
+      ...stepSlots(plan),
     ],
   };
 }
@@ -179,31 +199,14 @@ function stepSlots({ steps }: SitePlan): Slot[] {
 const ABOUT_GUIDE =
   "2 to 4 sentences that begin with the name of the business, with its article: first what it does and where, which describes it in search results; then what the facts tell of itself: since when, who works there, how; nothing that holds for others of the trade";
 
-function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
-  return {
-    name: "about",
-    what: steps.length === 0 ? "the about page" : "the about page and the steps",
-    purpose: `${plan.about === "" ? "It says how the business sees its work." : plan.about}${
-      steps.length === 0 ? "" : " The steps stand below the offers."
-    }`,
-    slots: [text("about_1", 480, ABOUT_GUIDE), ...steps],
-  };
-}
-
-function questionsTask({ questions }: SitePlan): PageTask | undefined {
-  if (questions.length < QUESTIONS_MIN) return undefined;
-  return {
-    name: "questions",
-    what: "the questions",
-    purpose:
-      "Each answer says first what was asked for, and then more than the home page says of it.",
-    slots: [
-      heading("questions_heading", 50, "2 to 5 words over them, as “Questions about” the thing"),
-      ...questions.map(({ text: question }, at) =>
-        optional(text(`answer_${at + 1}`, 420, ANSWER, question)),
-      ),
-    ],
-  };
+function questionSlots({ questions }: SitePlan): Slot[] {
+  if (questions.length < QUESTIONS_MIN) return [];
+  return [
+    heading("questions_heading", 50, "2 to 5 words over them, as “Questions about” the thing"),
+    ...questions.map(({ text: question }, at) =>
+      optional(text(`answer_${at + 1}`, 420, ANSWER, question)),
+    ),
+  ];
 }
 
 const ANSWER =
@@ -217,36 +220,3 @@ export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>
     ...steps.map((step, at) => [`step_${at + 1}_title`, step] as const),
     ...questions.map((question, at) => [`question_${at + 1}`, question] as const),
   ]);
-
-const LIGHT_OFFERS = 4;
-
-/** The few texts that a slow model is asked for: opening, offers, and about where there is something to tell. */
-export function lightTask(outline: SiteOutline): PageTask {
-  const offers = outline.offers.slice(0, LIGHT_OFFERS);
-  return {
-    name: "home",
-    what: "the website",
-    purpose: "",
-    slots: [
-      heading(
-        "heading",
-        80,
-        "the first line of the site: 3 to 9 words on what there is here, no name",
-      ),
-      text("lede", 220, "1 or 2 sentences: what this is, for whom, and what a visitor does next"),
-      ...offers.flatMap((name, at) => [
-        heading(`offer_${at + 1}_name`, 48, `1 to 5 words: “${name}”`),
-        text(`offer_${at + 1}_text`, 180, "1 sentence: what it is and for whom"),
-      ]),
-      ...(hasAboutPage(outline)
-        ? [
-            text(
-              "about_1",
-              320,
-              "2 sentences on what the business does and for whom, from the facts",
-            ),
-          ]
-        : []),
-    ],
-  };
-}

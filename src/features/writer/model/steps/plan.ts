@@ -10,9 +10,8 @@ import type { WireSchema } from "../port.ts";
 import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
 import { type Slot, STEPS_MIN, type Written } from "../slots.ts";
-import { describeForm, hasAboutPage, isThin } from "./site-parts.ts";
-
-export type PlannedPageName = "home" | "services" | "about" | "questions";
+import { buttonSlot, NAME_SLOT, QUESTION_SLOT, STEP_SLOT } from "./planned-slots.ts";
+import { describeForm, hasAboutPage } from "./site-parts.ts";
 
 export type SitePlan = {
   reader: string;
@@ -36,8 +35,6 @@ const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
 const LINE_LENGTH_MAX = 220;
 const ASKED_MAX = 3;
-export const BUTTON_KEY = "action_label";
-export const BUTTON_LENGTH_MAX = 30;
 
 const strings = { type: "array", items: { type: "string" } };
 const PROPERTIES = {
@@ -118,14 +115,6 @@ const PLAN_MATERIAL: BlockWishes = {
   lengthMax: 1_800,
   kinds: ["core", "fact", "trade", "rival"],
 };
-const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48 };
-const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
-const buttonSlot = ({ action: { kinds, isDialled }, photographs }: SiteOutline): Slot => ({
-  ...{ key: BUTTON_KEY, form: "heading", guide: "", lengthMax: BUTTON_LENGTH_MAX },
-  deed: { kinds, isDialled, isSubmit: false, takesPhotos: photographs === "sent" },
-});
-const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
-
 /**
  * What the composer would say stands in where the model has no plan to offer. Of a plan that was cut off
  * the rest is asked for.
@@ -201,10 +190,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${photographs !== "none" ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
-    usual: isThin(floor)
-      ? 'then, up to three in all, what "usual" lines have'
-      : 'what "usual" lines have only where the facts name none',
-
+    usual: `where facts and trade name fewer than two, then what "usual" lines have, up to ${USUAL_MAX} in all`,
     questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
@@ -237,13 +223,34 @@ function sift(
     about: hasAboutPage(floor) ? raw.about : "",
     voice: raw.voice.slice(0, 3),
     button: pass(buttonSlot(floor), alone([raw.button]))[0],
-    offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
+    offers: passOffers(named, (texts) => pass(NAME_SLOT, texts)).slice(0, OFFERS_MAX),
     // They are things to have ready, each by itself: the others stand without one that may not be said.
     steps: steps.slice(0, STEPS_MAX),
     // Beside what was written for this business the composer's would be borrowed ones.
     hasNoSteps: steps.length < STEPS_MIN,
     questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
   };
+}
+
+/** With fewer there is no list of them. */
+const OFFERS_MIN = 2;
+/** Where name and trade of a business say nothing of them. */
+const USUAL_MAX = 3;
+
+/**
+ * Where the owner, or the trade's own name, says what there is, what only others of the trade have is no offer: readers
+ * took it for this business's. Beside a single one that is named one of these makes a list.
+ */
+function passOffers(
+  named: readonly Written[],
+  pass: (texts: readonly Written[]) => Written[],
+): Written[] {
+  const isUsual = ({ facts }: Written) =>
+    facts.length > 0 && facts.every((id) => id.startsWith("t"));
+  const own = pass(named.filter((offer) => !isUsual(offer)));
+  const usual = pass(named.filter(isUsual));
+  const room = own.length === 0 ? USUAL_MAX : OFFERS_MIN - own.length;
+  return [...own, ...usual.slice(0, Math.max(0, room))];
 }
 
 const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
@@ -256,39 +263,3 @@ const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
 
 const asWritten = (texts: readonly string[]): Written[] =>
   texts.map((text) => ({ text, facts: [] }));
-
-/**
- * What is left out of the plan where it is told again and there is no room, one after the other: a line is told whole or
- * not at all, since half a sentence reads like a mistake of the owner's.
- */
-export const PLAN_LEVELS = [0, 1, 2, 3, 4] as const;
-export type PlanLevel = (typeof PLAN_LEVELS)[number];
-const WITHOUT: Readonly<Record<"second" | "voice" | "reader" | "lines", PlanLevel>> = {
-  second: 1,
-  voice: 2,
-  reader: 3,
-  lines: 4,
-};
-/** The home page is written for what there is. */
-const NEVER = 5;
-
-/** For those who write the pages, without what the page's slots name anyway. */
-export function describePlan(plan: SitePlan, page: PlannedPageName, level: PlanLevel): string {
-  const { reader, message, voice, offers, steps, questions, about } = plan;
-  const row = (name: string, words: string, lost: number = WITHOUT.lines) =>
-    words === "" || level >= lost ? [] : [`${name}: ${words}`];
-  const list = (written: readonly Written[], mark: string) =>
-    written.map(({ text }) => text).join(mark);
-  const spoken = level >= WITHOUT.second ? voice.slice(0, 1) : voice;
-  return [
-    ...row("Reader", reader, WITHOUT.reader),
-    ...row("Home page", message),
-    ...(page === "services"
-      ? []
-      : row("Offers", list(offers, "; "), page === "home" ? NEVER : WITHOUT.lines)),
-    ...(page === "about" ? [] : row("Steps for the visitor", list(steps, "; "))),
-    ...(page === "questions" ? [] : row("Questions page", list(questions, " "))),
-    ...(page === "about" ? [] : row("About page", about)),
-    ...row("It sounds like this", spoken.join(" "), WITHOUT.voice),
-  ].join("\n");
-}
