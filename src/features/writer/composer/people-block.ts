@@ -5,7 +5,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
-import { closePlainList } from "./people-phrase.ts";
+import { closePlainList } from "./people-lists.ts";
 import type { Drafted } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
 

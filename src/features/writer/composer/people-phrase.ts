@@ -7,13 +7,13 @@ import { findRightToLeft } from "../reading/right-to-left-statements.ts";
 import { NOT_PEOPLE, SENTENCE_ENDS } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { capitaliseFirst, type Slice, splitSlice, wholeSlice } from "../reading/slices.ts";
-import { NUMBER_FIRST, NUMBER_WORD } from "../reading/split-people.ts";
 import { PLACES_TYPED_SMALL } from "../reading/typed-words.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { readDutchList, startSmallDutch } from "./dutch-people.ts";
 import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts";
 import { fromBrief } from "./material.ts";
+import { AND, CONDITION, closeList, keepFirst } from "./people-lists.ts";
 import type { Sourced } from "./sourced.ts";
 import { tidyList } from "./tidy-people.ts";
 
@@ -222,44 +222,6 @@ const OCCASIONS =
 
 const PLACES = "\uE000";
 
-/** "…, somebody who inherited a squeezebox": further groups that an owner guesses at, or has in a hurry. */
-const GUESSED =
-  /(?<!\p{L})(?:mostly|mainly|often|usually|sometimes|surprising|somebody|someone|whoever|whatever|lots|loads|many|parfois|souvent|a veces|alg[uú]n[oa]?s?)(?!\p{L})|[+/()]|^\p{N}/iu;
-const GROUPS_MAX = 5;
-const GROUPS_LENGTH_MAX = 80;
-const PAIR_LENGTH_MAX = 110;
-
-/**
- * The groups that an owner names first, as far as a line holds them. Of 313 such lines that strangers judged, those of
- * up to 80 characters were struck in 12 of 100, longer ones in 33: what is odd stands at the end of a list.
- */
-function keepFirst(list: string, language: Phrasebook | undefined): string {
-  if (language === undefined || language === "de") return list;
-  const parts = list.split(GROUP_ENDS);
-  if (parts.length < 2 || parts.some(isWithin)) return list;
-  const kept = parts.filter((part, at) => at === 0 || !GUESSED.test(part)).slice(0, GROUPS_MAX);
-  while (
-    kept.length > 1 &&
-    kept.join(", ").length > (kept.length > 2 ? GROUPS_LENGTH_MAX : PAIR_LENGTH_MAX)
-  )
-    kept.pop();
-  // "For families" says nothing of "families, and whoever looks after the grave".
-  if (kept.length < parts.length && kept.length === 1 && kept[0]?.includes(" ") === false)
-    return "";
-  return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
-}
-/**
- * "Handed an agreement, dismissed, or treated badly", "through accident, cancer or from birth", "owners of terraces,
- * old farmhouses in Fife": one group, of whom several things may be true.
- */
-const isWithin = (part: string, at: number): boolean =>
-  /^(?:or|but|yet|ou|mais|o|u|pero)\s/iu.test(part) ||
-  (at > 0 && /^(?:\S+ ){1,2}or /u.test(part)) ||
-  (at === 0 &&
-    /(?:^|\s)(?:owners|keepers|lovers|users|makers) of (?:\p{L}+ )?\p{L}+s$/iu.test(part));
-/** A name behind the comma is a place among places, or goes with what is before it. */
-const GROUP_ENDS = /, (?:and |et |y |e )?(?=\p{Ll}|\p{N})/u;
-
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
 
@@ -354,104 +316,3 @@ const HAS_ARTICLE =
   /^(?:(?:les|des|nos|mes|vos|leurs|tous|toutes|ceux|celles|le|la|un|une|quelques|tout le) |l[’'])\p{L}/u;
 const BARE_PLURAL =
   /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u;
-
-const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "et", es: "y" };
-
-/** Before the last entry of a list that holds an "and" within an entry. */
-const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
-  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "y" },
-};
-/** French puts an article before each of them instead. */
-const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
-/** What is said of one entry behind its noun. */
-const TOLD_OF = /\s(?:from|in|on|near|with|without|aus|in|im|mit|ohne|von|con|sin|en)\s/iu;
-/** "Folks who have never opened one and are scared": the word joins what they do. */
-const TOLD_BEHIND = /\s(?:who|whose|that|qui|dont)(?:['’]\p{L}{1,2})?\s.{1,200}$/u;
-const OR = / (?:or|oder|ou|o) /u;
-const RELATIVE =
-  /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
-
-/** Within an entry: "brides who want trousers", "families planning a burial". */
-const HAS_CLAUSE =
-  /\s(?:\p{Ll}{3,14}ing|who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/u;
-
-/** A comma closes a German clause, and nothing else: "Familien mit Hund und für Radfahrer". */
-const GERMAN_CLAUSE = /^\s?(?:die|der|das|denen|deren|dessen|mit denen|bei denen)\s/u;
-
-/** "Schools within 15 miles, from age 2": no entry of its own. */
-const CONDITION =
-  /^(?:\d{1,3}|including|notamment|incluidos|einschließlich|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|même|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
-
-/** What is said of the last entry: where its people are, what they have. */
-const COMPLEMENT =
-  /\s(?:in|from|near|around|round|across|with|without|within|of|aus|in|im|um|mit|rund um|de|du|des|dans|avec|sans|en|con|sin)\s.{1,200}$/iu;
-
-const JOINED_TOLD = /\s(?:y|e|et|und)\s\p{L}{3,20} (?:que|qui|die|con|avec|mit)\s/u;
-
-/** "…, sometimes film production": whom a list is not for. */
-const SOMETIMES =
-  /, (?:and )?(?:sometimes|occasionally|now and then|once in a while|manchmal|gelegentlich|parfois|a veces) [^,]{3,60}$/iu;
-const NO_ENTRY =
-  /^(?:no|not|up|mostly|mainly|often|don[’']t|please|only|but|so|which|for)(?!\p{L})/iu;
-const ENTRY_WORDS_MAX = 6;
-
-/** A list of people that stands by itself, closed where it is nothing but a list. */
-export function closePlainList(words: string, language: Phrasebook | undefined): string {
-  const said = words.replace(SOMETIMES, "");
-  const parts = said.split(", ");
-  const last = parts.pop() ?? "";
-  const isList =
-    parts.length > 1 &&
-    !NO_ENTRY.test(last) &&
-    parts.every((part) => part.split(" ").length <= ENTRY_WORDS_MAX && !/[.:!?]/u.test(part));
-  return isList ? closeList(said, language) : said;
-}
-
-/** "surveyors, insurers" reads as a list only with a word before its last entry. */
-function closeList(phrase: string, language: Phrasebook | undefined): string {
-  const last = phrase.lastIndexOf(", ");
-  if (language === undefined || last < 0) return phrase;
-  const tail = phrase.slice(last + 2);
-  // "Those who wanted to, or who gave up at eleven".
-  if (/^(?:or|oder|ou|o|u|but|yet|aber|sondern|mais|pero)\s/iu.test(tail)) return phrase;
-  // "In ten, twenty years".
-  if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
-  // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
-  if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
-  // "Escuelas de música y familias que …": what follows the word is told behind it.
-  if (JOINED_TOLD.test(tail)) return phrase;
-  // Spanish says "e" before the sound of an "i".
-  const and = language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : AND[language];
-  // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
-  if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
-  // "Schools in Maine and the lakes": the word joins places.
-  const bare = tail.replace(TOLD_BEHIND, "").replace(COMPLEMENT, "");
-  const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `);
-  // "Adults, people who failed or gave up": the word stands in the clause alone.
-  const isChoice = OR.test(
-    HAS_CLAUSE.test(bare)
-      ? bare.replace(/\s(?:who|that|qui|que|die|der|\p{Ll}{3,14}ing)\s.{1,200}$/iu, "")
-      : bare,
-  );
-  // "Sheep farmers in Mayo and Galway, dog and cat owners": each entry has a word of its own.
-  const isOwn =
-    language === "en" && last === phrase.indexOf(", ") && phrase.slice(0, last).includes(" and ");
-  if (isClosed && isOwn && /^\p{Ll}/u.test(tail) && !bare.startsWith("and "))
-    return `${phrase.slice(0, last)}, and ${tail}`;
-  // "A nose, a hat or a fishing rod" is closed already.
-  if (isClosed || isChoice || CONDITION.test(tail)) return phrase;
-  const before = phrase.slice(0, last);
-  if (phrase.includes("&")) return phrase;
-  if (language === "en" && phrase.includes(" and "))
-    return `${before}, and ${tail.replace(/^and /u, "")}`;
-  if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
-  // "Brides who want trousers and musicians": the clause ends before the last entry.
-  const [clause = ""] = before.split(", ").slice(-1);
-  const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);
-  if (hasClause(` ${clause}`) && !hasClause(`${tail} `)) return `${before}, ${and} ${tail}`;
-  // "Sellers and buyers from the city", "potters without a kiln and schools": it is said of one of them alone.
-  const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
-  const also = isLastTold ? FOR[language] : undefined;
-  if (also !== undefined) return `${before}${language === "en" ? "," : ""} ${and} ${also} ${tail}`;
-  return `${before} ${and} ${tail}`;
-}

@@ -7,7 +7,8 @@ import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
-import { closePlainList, namePeople } from "./people-phrase.ts";
+import { closePlainList } from "./people-lists.ts";
+import { namePeople } from "./people-phrase.ts";
 import { type Drafted, type Sourced, textOf } from "./sourced.ts";
 import {
   listOfferLines,
