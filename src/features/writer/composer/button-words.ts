@@ -14,7 +14,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:online|in person|by video|on zoom) or (?:at|in|by|on|over|with) .{2,40}$|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =
@@ -43,6 +43,7 @@ export function readButton(
     .replace(NUMBER_BEHIND, "")
     .replace(TERMS, "")
     .replace(OR_CALL, "")
+    .replace(WHEN_AND_WHAT_FOR, "")
     .replace(LEFT_OPEN, "");
   const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
   // "Join (£12 a year)" without its terms is what its ordinary button says.
@@ -61,6 +62,9 @@ export function readButton(
 /** "Book online or call 01632 960123": the number stands elsewhere. */
 const OR_CALL =
   / (?:or|and) (?:call|ring|text|phone)(?: us| me)?(?: (?:on|at))? [+(]?\d[\d ()-]{6,16}$/iu;
+/** "Order by 1pm for same day in Leeds", "Tour first Saturday 1pm $18": told beside it. */
+export const WHEN_AND_WHAT_FOR =
+  /(?<!^(?:come|visit|join|drop)(?!\p{L}).{0,60}),? (?:(?:at|from|for|by|before|until|till|after) )?(?:[£$€] ?\d|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?!\p{L})|\d{1,2}[:.]\d\d(?!\d)).{0,80}$/iu;
 /** "Donate food or $10 a month" without the sum. */
 const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
@@ -93,7 +97,7 @@ const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 const ASKS_FOR_ONE = /^(?:[Aa]sk for|[Pp]reguntar por|[Dd]emander) \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
-  /^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are|by|on))? (?:\p{N}|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{Ll}{4,9}[^d]))|^(?:ring|call|phone) (?:you|them) back$|^tell (?:me|us) the \p{L}{3,12}$|^block plan|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+  /^(?:upload|submit) (?:wav|mp3|pdf|files?|cv)$|^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are|by|on))? (?:\p{N}|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{Ll}{4,9}[^d]))|^(?:ring|call|phone) (?:you|them) back$|^tell (?:me|us) the \p{L}{3,12}$|^block plan|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
 /** "Send us lot number, …": the first of what is to be sent. */
 const SENDS_BARELY =
   /^(?:send|give|text) (?:me|us) (?!(?:an?|your|the|some|photos?|photographs?|pictures?|pics?|measurements?|dimensions|details|drawings?|plans?|what|it|them|one|two|three|four|five|six|\p{N}{1,2}|anything|all)(?!\p{L}))/iu;

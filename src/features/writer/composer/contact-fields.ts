@@ -4,6 +4,7 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
+import { WHEN_AND_WHAT_FOR } from "./button-words.ts";
 import type { Composition } from "./composition.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
@@ -156,7 +157,7 @@ function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Fie
   // What stands in brackets is told above.
   const options = ways
     .filter(({ isCalled }) => isCalled !== true)
-    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, ""));
+    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, "").replace(WHEN_AND_WHAT_FOR, ""));
   return options.length < 2
     ? []
     : [{ name: "request", label: sayLabel("service", language), type: "select", options }];

@@ -61,7 +61,11 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   const opening = hero && missing.find(opensThePage);
   const whom = opening === undefined ? findWhom(site, pages, missing) : undefined;
   const sentences = missing.filter(
-    (one) => one.isSentence === true && one !== opening && one !== whom?.statement,
+    (one) =>
+      one.isSentence === true &&
+      one !== opening &&
+      // Whom the opening names first is enough.
+      (whom === undefined || one.isOfPeople !== true),
   );
   // "Boilers, leaks, bathrooms" beside what was written for the trade is no story.
   const isTerse =

@@ -14,7 +14,7 @@ export type ToldTopic = "offers" | "prices" | "times";
 const SORTED_MIN = 3;
 
 const PRICE =
-  /(?:[£$€₪]|(?<!\p{L})(?:chf|usd|cad|aud|nzd|eur|fr\.|rs\.?|s\/)) ?\p{N}|\p{N}(?:[.,]-)? ?(?:[€£$₪]|(?:euros?|chf|franken|francs|zł|pesos|soles|reais|دينار|دنانير|درهم|ريال|ש["״]ח|שקל)(?!\p{L}))|دينارين/iu;
+  /(?:[£$€₪₹₦₺₴฿₱]|(?<!\p{L})(?:chf|usd|cad|aud|nzd|eur|fr\.|rs\.?|ksh|s\/)) ?\p{N}|(?<![\p{L}\p{N}])R ?\p{N}|\p{N}(?:[.,]-)? ?(?:[€£$₪]|(?:euros?|chf|franken|francs|zł|pesos|soles|reais|دينار|دنانير|درهم|ريال|ש["״]ח|שקל)(?!\p{L}))|دينارين/iu;
 /** How far into a sentence its price may stand for the sentence to be about it. */
 const PRICE_WITHIN = 60;
 const PRICES = new RegExp(PRICE, "giu");
@@ -60,6 +60,8 @@ const PRICES_LABEL =
 /** Goes on from the sentence before it, whatever it is about. */
 const GOES_ON =
   /^(?:after that|afterwards|then|otherwise|told|paid|payable|charged|included|refunded|roughly|even|plus|or|same (?:for|price)|half (?:price|that)|free (?:with|for|if|under|to|over|when)|(?:under|over) \p{N}{1,2} (?:no|not|free|half)|danach|sonst|ensuite|après|después|luego|poi|daarna|depois|potem)(?!\p{L})/iu;
+/** "Blend only half of that". */
+const OF_THAT = /\s(?:of|than|for) (?:that|those|it)[.!]?$/iu;
 /** "£16 each": of what the sentence before it names. */
 const PRICED_BEFORE =
   /^[£$€]\p{N}[\p{N}.,]{0,8},? (?:each|incl|including|included|credited|refunded|deducted|off)(?!\p{L})/iu;
@@ -83,7 +85,7 @@ export function sortTellings(
   let before: ToldTopic | "rest" = "rest";
   for (const one of told) {
     const goesOn: boolean =
-      GOES_ON.test(one.words) || PRICED_BEFORE.test(one.words) || leans(one.words);
+      [GOES_ON, PRICED_BEFORE, OF_THAT].some((form) => form.test(one.words)) || leans(one.words);
     const topic: ToldTopic | "rest" = goesOn ? before : (topicOf(one.words, language) ?? "rest");
     sorted[topic].push(one);
     before = topic;

@@ -11,7 +11,7 @@ const PEOPLE =
   anglers brides grooms beginners farmers growers gardeners offices restaurants cafes pubs hotels shops landladies`);
 const THINGS =
   anyOf(`weddings christenings parties funerals birthdays trucks utes tractors trailers caravans motorbikes
-  vans cars boats quads mowers bathrooms kitchens boilers radiators gutters windows doors floors roofs fences gates
+  vans cars boats quads mowers bathrooms kitchens wetrooms boilers radiators gutters windows doors floors roofs fences gates
   driveways patios sheds carpets curtains blinds cushions sofas mattresses tyres tires exhausts brakes batteries clutches
   haircuts beards nails lashes brows facials massages cakes cookies pies sandwiches salads pizzas burgers portraits
   engagements newborns rewires sockets lights hedges lawns trees stumps extensions conservatories lofts alterations

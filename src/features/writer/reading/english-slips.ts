@@ -46,6 +46,10 @@ export const ENGLISH_SLIPS: readonly Slip[] = [
     /(?<=(?:\p{N}|(?<!\p{L})(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)|(?:am|pm))\. )(?!(?:am|pm|and|or|to|at|on|in|by|till|until|from|only)(?!\p{L}))\p{Ll}(?=\p{L})/gu,
     (first) => first.toUpperCase(),
   ],
+  // "Third one free, yes really".
+  [/, (?:yes|yep|yeah)(?: really| indeed)?(?=[.;!]|$)/giu, ""],
+  // '… no "is your husband in". text a video'.
+  [/(?<=["”]\. )\p{Ll}(?=\p{L})/gu, (first) => first.toUpperCase()],
   [/(?<= )\+ (?=(?:VAT|GST|HST|tax)(?!\p{L}))/gu, "plus "],
   [/(?<=^|[.!?] )Incl\.? (?=\p{Ll})/gu, "Including "],
   [/(?<=\p{L}|[£$€\p{N}]) incl?\.?(?= (?:\p{Ll}|\p{N}|[£$€]))(?! tax)/gu, " including"],
@@ -77,7 +81,7 @@ export const sayAnd = (text: string): string =>
 
 /** "No wall ties": a thing of one or two words. */
 const REFUSED =
-  "no [\\p{L}’-]{3,14}(?: (?!(?:and|but|with|or|no|more|than|on|in|at|for|after|before) )[\\p{L}’-]{3,14})?";
+  "no [\\p{L}’-]{3,14}(?: (?!(?:and|but|with|or|no|more|than|on|in|at|for|after|before) )[\\p{L}’-]{2,14}){0,2}";
 const REFUSALS = new RegExp(`(?<=^|[.;!?,] )${REFUSED}(?: ${REFUSED}){1,6}`, "giu");
 
 /** "No shingles no siding no gutters" with the commas that its owner left out. */

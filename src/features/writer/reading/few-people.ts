@@ -43,6 +43,7 @@ export const sayFew = (audience: string): string =>
       "",
     )
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, " and ")
+    .replace(/(?<=\p{Ll}{3}) \/ (?=\p{Ll}{3})/gu, " and ")
     .replace(/, (?:lots|many|most|some|half|a lot) of them [^.;,!?]{3,60}(?=[.;,]|$)/giu, "")
     .replace(/, more (?:wom[ae]n|m[ae]n|girls|boys|couples) than [^.;,]{3,30}(?=[.;,]|$)/giu, "")
     .replace(/ (?:first of all|above all)!{0,3},? (?:then|and then) /giu, ", ")

@@ -7,7 +7,7 @@ import { dropTelling } from "./spoken-spanish.ts";
 
 /** What an owner adds for the reader of the brief alone: "…, would like more people to join it". */
 export const ADDED_WISH =
-  /,\s(?:and |but )?(?:we |i )?(?:would like|['’]d like|want|hope|wish|möchten|wollen|voudrions|aimerions|queremos|quisiéramos)\s.{1,160}$/iu;
+  /,\s(?:and |but )?(?:(?:we|i) ?)?(?:would like|['’]d (?:really )?(?:like|love)|want|hope|wish|möchten|wollen|voudrions|aimerions|queremos|quisiéramos)\s.{1,160}$/iu;
 /** "Second: schools should book a workshop". */
 const ORDINAL =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;

@@ -67,7 +67,7 @@ export function readAbout(brief: Brief): Statement[] {
       if (/\?\s{1,2}$/u.test((brief[field] ?? "").slice(0, sentence.start))) return [];
       return [
         {
-          words: toWords(text.replace(TRAIT_LABEL, "")),
+          words: toWords(text.replace(TRAIT_LABEL, "").replace(TRAITS_BEFORE, "")),
           signs,
           isSentence: true,
           span: spanOf(field, sentence),
@@ -77,6 +77,9 @@ export function readAbout(brief: Brief): Statement[] {
   );
 }
 
+/** "Graceful and strict but warm, Founded 1968": how to sound, before what began. */
+const TRAITS_BEFORE =
+  /^[^,.]{3,60}, (?=(?:founded|established|started|opened|family[- ](?:run|owned)) )/iu;
 /** "Proud: 1,140 women passed since 2017". */
 const TRAIT_LABEL = /^\p{L}{4,12}: (?=\p{N})/u;
 
@@ -87,7 +90,7 @@ const TO_DESIGNER =
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
   applyTable(text, SAID_TO_MAKER).replace(
-    /,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    /,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );
 

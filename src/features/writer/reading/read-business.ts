@@ -29,7 +29,8 @@ const PURPOSE: Readonly<Record<Phrasebook, RegExp>> = {
 
 export function readBusiness(told: string, phrasebook: Phrasebook | undefined): ReadBusiness {
   // Further sentences tell more of it and are stated as they are.
-  const industry = phrasebook === undefined ? told : firstSentence(told);
+  const said = phrasebook === "en" ? told.replace(REMARKED, "") : told;
+  const industry = phrasebook === undefined ? told : firstSentence(said);
   const whole = wholeSlice(industry);
   const words = calmCapitals(singleSpaces(industry));
   if (phrasebook === undefined) return readForeign(whole, words);
@@ -40,13 +41,13 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
   const { rest, place } = splitPlace(named, phrasebook);
   const where = based?.[1] === undefined ? place : { text: based[1], start: 0 };
   const text = calmCapitals(singleSpaces(rest.text));
-  const said = text === "" ? words : text;
+  const kept = text === "" ? words : text;
   const purpose = PURPOSE[phrasebook].exec(text);
   const thing = purpose === null || purpose.index === 0 ? text : text.slice(0, purpose.index);
   const phrase = readNounPhrase(thing, phrasebook);
   return {
     words,
-    descriptor: capitaliseFirst(phrasebook === "en" ? capitaliseNames(said) : said),
+    descriptor: capitaliseFirst(phrasebook === "en" ? capitaliseNames(kept) : kept),
     head: phrase?.head,
     qualifiers: phrase?.qualifiers ?? [],
     parts: splitParts(thing, phrasebook),
@@ -59,6 +60,10 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
     span: spanOf("industry", whole),
   };
 }
+
+/** "Steelpan tuning (no it’s not like a piano, people always ask)". */
+const REMARKED =
+  /\s\((?=[^()]{0,90}(?<!\p{L})(?:it[’']?s|we|i|you|they|people|always|please|sorry|don[’']t|ask)(?!\p{L}))[^()]{3,100}\)(?=$|[.,;])/iu;
 
 /** What the business is stands in the first of its sentences. */
 export function firstSentence(text: string): string {

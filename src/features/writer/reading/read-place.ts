@@ -142,5 +142,13 @@ function splitBarePlace(phrase: Slice): PlaceSplit {
   if (LEADING_TO.test(phrase.text.slice(0, last.index))) {
     return { rest: phrase, place: undefined };
   }
+  // "…, Hamilton Ontario": a town and where that is.
+  const town = /,\s(\p{Lu}[\p{L}\p{M}-]+) $/u.exec(phrase.text.slice(0, -last[1].length));
+  if (town?.[1] !== undefined)
+    return withDirection(
+      phrase,
+      town.index,
+      phrase.text.length - town[1].length - 1 - last[1].length,
+    );
   return withDirection(phrase, last.index, phrase.text.length - last[1].length);
 }

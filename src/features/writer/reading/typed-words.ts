@@ -151,7 +151,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
 
     // "Wasps and yellow jackets = call pest control".
     [/(?<=\p{L}{3}) = (?=\p{L}{2})/gu, ": "],
-    [/(?<=\p{L}{3}) \+ (?=\p{L}{2})/gu, " and "],
+    [/(?<=\p{L}{3}) \+ (?=\p{L})/gu, " and "],
     [/(?<=\s)w\/o(?=\s)/gu, "without"],
     [/(?<=\s)w\/in(?=\s)/gu, "within"],
     [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],

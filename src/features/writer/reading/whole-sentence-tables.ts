@@ -53,6 +53,9 @@ const ASIDES: readonly RegExp[] = [
 
 /** Why something is said, and what an owner hears every day: cut like the others, wherever it ends. */
 const HEARD: readonly RegExp[] = [
+  /[,;] (?:and )?i (?:only )?(?:say|mention) (?:it|this|that)(?: because .{3,80})?$/iu,
+  /[,;] (?:and )?(?:that[’']s |it[’']s |this is )?worth (?:saying|mentioning|a mention|knowing)$/iu,
+  /[,;] (?:and )?(?:i[’']d|i would|we[’']d|we would) (?:really )?(?:like|love) (?:an? |the |some )?(?:short |little |small )?(?:pages?|sections?|lines?|words?|notes?|videos?|photos?|pictures?|maps?|calendars?|forms?|buttons?|lists?)(?!\p{L}).{0,80}$/iu,
   // "In stock, £60 a week, searchable by period would be the dream".
   /(?:[,;] (?:so |and |but )?|\s(?:so|and) )[^.;,]{3,60} (?:would|could) (?:really )?be (?:helpful|useful|nice|good|great|lovely|ideal|handy|the dream|a dream|my dream|brilliant|wonderful|kind|perfect|amazing|enough)(?:[,; ].{0,60})?$/iu,
   /[,;] (?:please )?be (?:honest|clear|upfront|open) about (?:that|it|this)$/iu,
@@ -68,6 +71,16 @@ const HEARD: readonly RegExp[] = [
 
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
+  // "1 is what’s on tap. 2 is cans to go, mixed 12 for $44".
+  [
+    /^(?:the )?(?:[1-5]|first|second|third|number (?:one|two|three)) is (?:the |our )?(?=\p{L})/iu,
+    "",
+  ],
+  // "We want boards to know what it costs because they’re scared to ask: day rate $1,650".
+  [
+    /^(?:we|i)(?:[’']d)? (?:want|need|like) [^:]{3,40} to (?:know|see|understand|find)(?!\p{L})[^:]{0,80}: (?=.{0,200}\p{N})/iu,
+    "",
+  ],
   // "Fill the 8 week classes first ($340, clay included)".
   [
     /^(?:fill|push|sell) (?:up )?(?:the |our |my )?(?=[\p{L}\p{N}][\p{L}\p{N} -]{2,40}(?: first)? ?\()/iu,
@@ -178,12 +191,13 @@ const GERMAN: WholeRules = {
     /[,;] weil unsere Branche .{1,80}$/iu,
     /[,;] (?:und )?(?:dafür|dazu|deshalb|darum|daher|also) (?:brauchen|bräuchten|hätten|wollen|möchten|wünschen) wir .{1,120}$/iu,
     /[,;] (?:und )?(?:wir|ich) (?:hätten|hätte|möchten|möchte|wünschen|wünsche|bräuchten|bräuchte) (?:gern|uns|mir|dafür|dazu|noch|dazu ein) .{1,120}$/iu,
-    /[,;] (?:das|es|dies) bitte .{1,120}$/iu,
+    /[,;] (?:das|es|dies)? ?bitte .{1,120}$/iu,
     /[,;] (?:das|es) (?:muss|soll|sollte) (?:unbedingt |ganz |auch )?(?:drauf|stehen|sichtbar|klar|oben|erkennbar).{0,100}$/iu,
     /[,;] (?:weil|da) (?:die )?(?:leute|kunden|gäste|alle|viele|immer|sonst|ständig).{0,140}$/iu,
     /[,;] (?:danach wird|das fragen|da fragen) .{1,80}$/iu,
   ],
   leads: [
+    [/^(?:ach so|ach ja|achja|übrigens|nochmal|noch was|ach)[,:]? (?:und )?/iu, ""],
     [/^(?:wichtig|ganz wichtig|am wichtigsten)(?: ist)?[:,] /iu, ""],
     [
       /^(?:die )?(?:leute|kunden|kundinnen|gäste|besucher|eltern|patienten|sie) sollen (?:sehen|wissen|erfahren|finden)[^:]{0,60}: /iu,
@@ -214,11 +228,22 @@ const FRENCH: WholeRules = {
     /[,;] (?:il faut|faut) (?:que ça|le|bien|que ce).{0,120}$/iu,
     /[,;] (?:parce que|car) (?:les gens|les clients|tout le monde|on me|beaucoup).{0,140}$/iu,
     /,? (?:et|mais) personne ne le sait$/iu,
+    /[,;] (?:peut-être (?:après|plus tard|un jour)|à voir(?: avec vous| ensemble)?)(?:[,;] .{0,60})?$/iu,
+    /,? (?:et (?:qu[’']on puisse )?réserver )?parce que maintenant .{3,100}$/iu,
     /[,;] (?:et )?(?:j[’']aimerais|je voudrais|(?:on|nous) (?:aimer|voudr)\p{L}{3,5}|il (?:me|nous) faudrait|il faudrait|ce serait (?:bien|super|idéal)|ça serait (?:bien|super|idéal)) .{1,120}$/iu,
     /, (?:dont|que|et que) (?:nous|on|je) (?:voulons|veut|veux|voudrions|voudrait|voudrais|souhaitons|aimerions|aimerait|aimerais) (?:citer|montrer|mettre|afficher|voir).{0,80}$/iu,
     /[,;]? s[’']il vous plaît\s?$/iu,
   ],
   leads: [
+    // "Bonjour, alors d’abord il faut qu’on voie les dates des ateliers (jeudi 19h)".
+    [
+      /^(?:bonjour|salut|hello|coucou|alors|donc|bon)(?:[, ]{1,2}(?:alors|donc|voilà|bon)){0,2}[, ]{1,2}(?=\p{L})/iu,
+      "",
+    ],
+    [
+      /^(?:d[’']abord |surtout )?il (?:faudrait|faut) qu[’']on (?:voie|trouve|sache) (?:bien )?(?:les |des )?(?:dates|horaires|prix|tarifs)(?: et (?:les )?(?:dates|horaires|prix|tarifs))? (?:de (?:la |l[’'])?|du |des )(?=[\p{L} ]{3,30} \()/iu,
+      "",
+    ],
     [
       /^il (?:faudrait|faut) (?:aussi |bien )?(?:dire|préciser|rappeler|indiquer) qu(?:e |['’])/iu,
       "",
@@ -226,10 +251,11 @@ const FRENCH: WholeRules = {
     [/^(?:important|le plus important)\s?[:,] /iu, ""],
   ],
   wished: [
+    /^on (?:me|nous) (?:le |la |les )?demande(?!\p{L})/iu,
     /^(?:je (?:veux|voudrais|souhaite|aimerais)|on (?:veut|voudrait|aimerait|souhaite)|nous (?:voulons|voudrions|souhaitons|aimerions)|que (?:les gens|les clients|ça|ce soit)|qu[’'](?:ils|elles|on)|montrer|mettre|afficher|expliquer|présenter|préciser|indiquer|signaler|rappeler|dire|prévenir|annoncer|mentionner|rassurer|faire (?:connaître|savoir|comprendre)|des photos|photos|un formulaire|une page|un bouton|plus de|avoir|attirer|trouver (?:de|des)|merci de|j[’']aimerais|ce serait)(?!\p{L})/iu,
   ],
   notTold: [
-    /^(?:il faut|faut)(?!\p{L})/iu,
+    /^(?:d[’']abord |surtout )?(?:il faut|faut|il faudrait)(?!\p{L})/iu,
     /^pas (?:de |d[’'])(?:photos|musique|pop|animation|jargon|publicité)/iu,
     /(?<!\p{L})(?:site|page|bouton|formulaire|google|en gros|en haut|bien visible|logo|couleurs?|police|référencement|concurren\p{L}{2,4})(?!\p{L})/iu,
     /(?<!\p{L})(?:les gens|les clients|la clientèle|tout le monde|personne ne|beaucoup) (?:demandent|pensent|croient|veulent|savent|cherchent|demande|pense|croit|veut|sait|lit|vient|doivent|puissent)(?!\p{L})/iu,
@@ -251,7 +277,7 @@ const SPANISH: WholeRules = {
     /[,;] (?:porque|ya que) (?:la gente|los clientes|todo el mundo|siempre|preguntan|muchos|nos preguntan).{0,140}$/iu,
     /[,;]? por favor\s?$/iu,
   ],
-  leads: [[/^(?:importante|lo más importante)\s?[:,] /iu, ""]],
+  leads: [[/^(?:importante|lo (?:más importante|principal|primero))\s?[:,] /iu, ""]],
   wished: [
     /^así (?:no|que|se|ya) /iu,
     /^(?:que (?:la gente|los|las|me|nos|se|vean|vengan|llamen|sepan|pidan|reserven|manden|escriban|encuentren)|quiero|queremos|quisi\p{L}{3,6}|necesit\p{L}{1,4}|me gustaría|nos gustaría|mostrar|poner|enseñar (?!a )|explicar|indicar|decir|aclarar|mencionar|fotos?|un formulario|una página|un botón|más|conseguir|atraer|darnos a conocer|hay que|no quiero|sería|estaría)(?!\p{L})/iu,

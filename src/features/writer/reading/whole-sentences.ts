@@ -48,14 +48,23 @@ function cutAsides(sentence: string, { asides, leads }: WholeRules): string {
   );
   const cut = asides.reduce((left, aside) => left.replace(aside, ""), led);
   const kept = keepForVisitors(cut).replace(AND_THAT, " and ");
+  const whole = kept === sentence ? kept : dropDangling(kept);
   return capitaliseFirst(
     partRefusals(
-      kept
+      whole
         .replace(/^(?:Dazu|Außerdem|Zudem|Daneben) (?=\p{Lu})/u, "")
         .replace(/[\s,;:.!]{1,6}$/u, ""),
     ),
   );
 }
+
+/** "… bought in and we’ll": what a remark leaves of the clause that it ends. */
+const DANGLING =
+  /(?:[,;]\s?|\s)(?:and|or|but|so|because|that|which|if|when|(?:we|i|it|they|you)(?:[’'](?:ll|d|re|ve|m|s))?|the|an?|to|of|with|for|from|please|und|oder|das|dass|dies|weil|et|que|qui|parce que|y|o|e|pero|porque)[\s,;.]*$/iu;
+const dropDangling = (text: string): string => {
+  const cut = text.replace(DANGLING, "");
+  return cut === text ? text : dropDangling(cut);
+};
 
 /** Of the site, its visitors or its owner's wishes. */
 function isForMaker(text: string, language: Phrasebook): boolean {
@@ -162,10 +171,14 @@ function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement
     const [, behind = ""] = /^[^.!]{3,120}[.!] (?=\p{Lu})(.{8,240})$/u.exec(words) ?? [];
     return behind === "" || isForMaker(behind, language) ? [] : [{ ...one, words: behind }];
   }
+  const whole = words.replace(LEFT_OF_REMARK, "");
   return words === "" || isUncalled || /^the \p{L}{3,14}[.!]?$/iu.test(words)
     ? []
-    : [{ ...one, words }];
+    : [{ ...one, words: whole }];
 }
+
+/** "… ist eine Lehrstelle frei, das": what is left of "das bitte groß". */
+const LEFT_OF_REMARK = /, (?:das|dies|und|et|y|and|so|but|because|weil)[.!]?$/iu;
 
 /** What is yet to come: "I'll tell you the date". */
 const PROMISED =
