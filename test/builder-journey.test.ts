@@ -217,7 +217,7 @@ browserTest(
     await expectValue(() => heading.inputValue(), "From Word: مرحبا 👋 ‘quoted’");
     expect(await frame.locator("h1 b").count()).toBe(0);
     await heading.fill("x".repeat(5_000));
-    await inspector(page).getByText("Heading may have 300 characters at most").waitFor();
+    await inspector(page).getByText("Heading may have 400 characters at most").waitFor();
     await page.getByRole("status").getByText("Not saved: Heading may have 300").waitFor();
     expect((await heading.inputValue()).length).toBe(5_000);
     await heading.fill("Short again");
