@@ -22,13 +22,19 @@ export type MailMessage = {
 
 const HEADER_LENGTH_MAX = 200;
 
-/** A text as it may stand in a header: one line, without controls, not too long. */
+/**
+ * A text as it may stand in a header: one line, without controls, not too long. `=?` would begin an encoded
+ * word (RFC 2047), which mail programs show as another text than was looked at.
+ */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replaceAll("=?", "= ?")
     .trim();
-  return line.length <= HEADER_LENGTH_MAX ? line : `${line.slice(0, HEADER_LENGTH_MAX - 1)}…`;
+  if (line.length <= HEADER_LENGTH_MAX) return line;
+  // A character of two units is left out whole.
+  return `${line.slice(0, HEADER_LENGTH_MAX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** True for one plain address that can be put into a header as it is. */
