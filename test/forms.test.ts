@@ -313,6 +313,7 @@ test("a redirect leads elsewhere only where the site's owner allows", async () =
     "shop.example",
     "javascript:alert(1)",
     "https://a:b@shop.example",
+    "https://*.shop.example",
     "*",
     "",
   ]) {

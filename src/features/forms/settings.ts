@@ -13,7 +13,8 @@ const ORIGIN_LENGTH_MAX = 300;
 /** `https://shop.example` alone: with a path it would say more than is held to. */
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  // One with a `*` would be held to the letter, and lead nobody anywhere.
+  return url !== null && /^https?:\/\/[^*]+$/.test(text) && url.origin === text;
 };
 
 const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example, in lower case and without a path`;
