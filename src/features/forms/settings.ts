@@ -34,6 +34,9 @@ export const formSettingsSchema = v.object({
 });
 export type FormSettings = v.InferOutput<typeof formSettingsSchema>;
 
+/** What was taken once is read for ever, also where it would not be taken today. */
+const storedOrigins = v.array(v.string());
+
 const settingsBySite = defineCache<FormSettings>("forms.settings", 1_000);
 
 /** What other instances hear of. */
@@ -50,8 +53,8 @@ export async function readFormSettings(ctx: Context, siteId: string): Promise<Fo
       .select()
       .from(formSettings)
       .where(eq(formSettings.siteId, siteId));
-    const redirectOrigins = row === undefined ? [] : JSON.parse(row.redirectOrigins);
-    return v.parse(formSettingsSchema, { redirectOrigins });
+    if (row === undefined) return { redirectOrigins: [] };
+    return { redirectOrigins: v.parse(storedOrigins, JSON.parse(row.redirectOrigins)) };
   });
   return settings ?? { redirectOrigins: [] };
 }
