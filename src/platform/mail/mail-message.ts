@@ -1,5 +1,7 @@
 /** One mail as a room writes it. Its texts may hold anything: nothing in them can become a header. */
 
+import { shorten } from "../../lib/shorten.ts";
+
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type MailMessage = {
@@ -32,9 +34,7 @@ export function headerText(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .replaceAll("=?", "= ?")
     .trim();
-  if (line.length <= HEADER_LENGTH_MAX) return line;
-  // A character of two units is left out whole.
-  return `${line.slice(0, HEADER_LENGTH_MAX - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return shorten(line, HEADER_LENGTH_MAX);
 }
 
 /** True for one plain address that can be put into a header as it is. */
