@@ -217,8 +217,8 @@ browserTest(
     await expectValue(() => heading.inputValue(), "From Word: مرحبا 👋 ‘quoted’");
     expect(await frame.locator("h1 b").count()).toBe(0);
     await heading.fill("x".repeat(5_000));
-    await inspector(page).getByText("Heading may have 300 characters at most").waitFor();
-    await page.getByRole("status").getByText("Not saved: Heading may have 300").waitFor();
+    await inspector(page).getByText("Heading may have 400 characters at most").waitFor();
+    await page.getByRole("status").getByText("Not saved: Heading may have 400").waitFor();
     expect((await heading.inputValue()).length).toBe(5_000);
     await heading.fill("Short again");
     await saved(page);
@@ -245,8 +245,8 @@ browserTest(
     expect((await ann.call("builder.open", { siteId })).body.draft.edits).toBe(0);
     held.resolve();
     await saved(page);
-    await field.fill("x".repeat(301));
-    await page.getByRole("status").getByText("Not saved: Heading may have 300").waitFor();
+    await field.fill("x".repeat(401));
+    await page.getByRole("status").getByText("Not saved: Heading may have 400").waitFor();
     await expectValue(() => heading.textContent(), "Bread by <b>eight</b>");
     expect(faults).toEqual([]);
   },

@@ -106,6 +106,22 @@ test("an edit that is sent again because its answer was lost is done once, and i
   expect((await say(ann, first.body.revision, address, "Bread, early")).status).toBe(409);
 });
 
+test("only an owner puts a site before visitors that they do not get yet, also at a chosen time", async () => {
+  expect((await open()).mayPublish).toBe(true);
+  await ben.call("sites.unpublish", { siteId });
+  const opened = await open();
+  expect([opened.mayPublish, (await open(ben)).mayPublish]).toEqual([false, true]);
+  const { revision } = opened.draft;
+  const at = new Date(service.clock.now() + 60_000).toISOString();
+  for (const when of [{}, { at }]) {
+    const refused = await ann.call("builder.publish", { siteId, revision, ...when });
+    expect([refused.status, refused.body.error.code]).toEqual([403, "forbidden"]);
+  }
+  for (let step = 0; step < 5; step += 1) await service.ctx.scheduler.step();
+  expect((await service.visit(host, "/")).status).toBe(421);
+  expect((await ben.call("builder.publish", { siteId, revision })).status).toBe(200);
+});
+
 test("the site's page publishes what it shows: the draft, edited or brought back", async () => {
   const opened = await open();
   const home = headingOf(opened.document) ?? "";
@@ -242,7 +258,7 @@ test("a text over its limit is refused with the limit, and what cannot be done w
   const address = headingAddress(opened);
   const long = await say(ann, revision, address, "x".repeat(5_000));
   expect(long.status).toBe(400);
-  expect(long.body.error.fields[address]).toContain("300 characters at most");
+  expect(long.body.error.fields[address]).toContain("400 characters at most");
   for (const operation of [null, {}, { op: "drop" }, { op: "set-text", address: 1 }])
     expect((await ann.call("builder.apply", { siteId, revision, operation })).status).toBe(400);
   expect((await open()).draft.revision).toBe(revision);

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { renderSite } from "../src/features/renderer/room.ts";
+import { statement } from "../src/platform/database/statements.ts";
 import { composeSite } from "./fixtures/compose-site.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
@@ -313,6 +315,7 @@ test("a redirect leads elsewhere only where the site's owner allows", async () =
     "shop.example",
     "javascript:alert(1)",
     "https://a:b@shop.example",
+    "https://*.shop.example",
     "*",
     "",
   ]) {
@@ -323,6 +326,19 @@ test("a redirect leads elsewhere only where the site's owner allows", async () =
   }
   const stranger = await service.createAccount();
   expect((await service.call(stranger.key, "GET", path)).status).toBe(404);
+});
+
+test("origins that were taken before are read for ever, also those that would be refused today", async () => {
+  const site = await openSite();
+  const kept = ["https://*.shop.example", "https://shop.example"];
+  await site.service.ctx.db.write([
+    statement(sql`insert into form_settings (site_id, redirect_origins)
+      values (${site.siteId}, ${JSON.stringify(kept)})`),
+  ]);
+  const next = "https://shop.example/thanks";
+  const answer = await site.fill(encode({ ...GOOD, _next: next }));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, next]);
+  expect((await site.leads()).total).toBe(1);
 });
 
 test("an exported site's form works from any origin", async () => {

@@ -54,6 +54,10 @@ const CALLS: Call[] = [
     ...{ method: "POST", path: "/sites/site_none/events" },
     ...{ body: { title: "x", startsAt: 0 }, scopes: ["full", "build"], outcome: "not_found" },
   },
+  {
+    ...{ method: "POST", path: "/sites/site_none/revisions" },
+    ...{ body: { instruction: "x" }, scopes: ["full"], outcome: "not_found" },
+  },
   { method: "DELETE", path: "/jobs/job_none", scopes: ["full"], outcome: "not_found" },
   { method: "POST", path: "/sites/site_none/publish", scopes: ["full"], outcome: "not_found" },
 ];

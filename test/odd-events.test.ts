@@ -65,6 +65,25 @@ test("odd titles of events to come and gone by are in the page and in its Markdo
   expect(await findQuality()).toMatchObject({ ok: true });
 });
 
+test("a title and a summary of emoji are cut between them, never through one", async () => {
+  const startsAt = service.clock.now() + DAY_MS;
+  const title = "😀".repeat(200);
+  const paths = [
+    await publish({ title, startsAt }),
+    await publish({ title, startsAt, summary: `a${"😀".repeat(1_999)}` }),
+    await publish({ title, startsAt, descriptionMarkdown: `a${"😀".repeat(19_999)}` }),
+  ];
+  await service.ctx.scheduler.step();
+  for (const path of [
+    ...paths,
+    "/events",
+    "/events.ics",
+    "/events.md",
+    ...paths.map((p) => `${p}.ics`),
+  ])
+    expect([path, (await readPage(path)).match(/.{9}\ufffd/u)]).toEqual([path, null]);
+});
+
 test("levels of headings that an owner skips are set right, and empty headings left out", async () => {
   const descriptionMarkdown = "# A\n\n#### B\n\n#\n\n###### C\n\n## D";
   const startsAt = service.clock.now() + DAY_MS;

@@ -89,6 +89,17 @@ test("what is not enough or unknown is said with the exit code that belongs to i
   }
 }, 60_000);
 
+test.each(["export", "erase"])(
+  "person %s takes an address, not any word that stands in messages",
+  async (command) => {
+    const { id } = await service.createAccount();
+    const asked = await run(["person", command, "--account", id, "--email", "new"]);
+    expect([asked.exitCode, asked.stderr.includes("e-mail address")]).toEqual([2, true]);
+    const odd = await run(["person", command, "--account", id, "--email", "ann @ home", "--json"]);
+    expect(odd.exitCode).toBe(0);
+  },
+);
+
 test("the first start prints the claim on a line of its own, and a second start nothing", async () => {
   const data = mkdtempSync(join(tmpdir(), "sitewright-claim-"));
   const start = async () => {

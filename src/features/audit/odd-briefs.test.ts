@@ -61,6 +61,15 @@ test.each(["Q", "Q0", "日", "😀", "-", "Я", "א"])(
   },
 );
 
+test.each(["😀", "𝒳", "👩‍👩‍👧‍👦"])(
+  "a name of as many %s as the API takes, of no trade we know",
+  async (sign) => {
+    const businessName = [...sign.repeat(200)].slice(0, 200).join("");
+    for (const industry of ["y".repeat(200), businessName])
+      expect(await auditToTheEnd(v.parse(briefSchema, { businessName, industry }))).toEqual([]);
+  },
+);
+
 for (const text of ODD) {
   test(`a brief that says ${JSON.stringify(text.slice(0, 40))}`, async () => {
     for (const fields of [

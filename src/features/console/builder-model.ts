@@ -55,6 +55,8 @@ export type OpenedBuilder = {
   images: BuilderImage[];
   /** Whether the newest version is not what visitors get, or soon will. */
   hasUnpublished: boolean;
+  /** Whether the caller may: only an owner puts a site before visitors that they do not get yet. */
+  mayPublish: boolean;
   /** When the newest version is to be published, if that was chosen. */
   plannedAt: string | null;
   brokenLinks: PlacedLink[];

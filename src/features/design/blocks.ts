@@ -36,8 +36,11 @@ const actions = v.optional(v.pipe(v.array(actionSchema), v.maxLength(3)));
 export const heroSchema = v.object({
   ...base("hero"),
   eyebrow: v.optional(text(80)),
-  /** The promise, 3 to 12 words. In `poster` and `full` keep it under 8. */
-  heading: text(300),
+  /**
+   * The promise, 3 to 12 words. In `poster` and `full` keep it under 8. Where there is none it is the
+   * business's name, so it holds 200 characters of two units each.
+   */
+  heading: text(400),
   /** One to three sentences: what, for whom, and what to do next. */
   lede: v.optional(text(600)),
   actions,

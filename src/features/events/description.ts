@@ -2,7 +2,9 @@
  * An event's description: Markdown that an owner or their client sent, as HTML that can stand in
  * a page. HTML inside it is shown as text, and only a short list of elements and schemes gets out.
  */
+
 import sanitize from "sanitize-html";
+import { shorten } from "../../lib/shorten.ts";
 import { orderHeadings } from "./order-headings.ts";
 
 const TAGS = [
@@ -93,9 +95,6 @@ function plainTextOf(html: string, lengthMax: number): string {
   const text = sanitize(html, { allowedTags: [], allowedAttributes: {} });
   return shorten(decodeEntities(text).replace(/\s+/gu, " ").trim(), lengthMax);
 }
-
-const shorten = (text: string, lengthMax: number): string =>
-  text.length <= lengthMax ? text : `${text.slice(0, lengthMax).toWellFormed().trimEnd()}…`;
 
 /** The same as one paragraph of plain text, for feeds: at most `lengthMax` characters. */
 export const plainDescription = (markdown: string, lengthMax: number): string =>

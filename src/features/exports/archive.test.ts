@@ -92,6 +92,18 @@ test("the pages, pictures and fonts are all there, and every reference leads to 
     expect([path, names.has(path.replace(/^\.\//, ""))]).toEqual([path, true]);
 });
 
+test("whatever a page, its styles, its form and the manifest name is found from any folder", () => {
+  const places = /(?:url\(["']?|(?:href|src|srcset|data-script)=")\/(?!\/)[^"')]*/g;
+  for (const [name, file] of Object.entries(files))
+    if (name.endsWith(".html") && name !== "404.html")
+      expect([name, file.match(places) ?? []]).toEqual([name, []]);
+  expect(files["events/index.html"]).toMatch(/url\("\.\.\/_assets\/[^"]+\.woff2"\)/);
+  expect(files["contact/index.html"]).toMatch(/data-script="\.\.\/_assets\/form-\w+\.js"/);
+  const manifest = JSON.parse(files["site.webmanifest"] ?? "");
+  expect(manifest.start_url).toBe("index.html");
+  for (const { src } of manifest.icons) expect(Object.keys(files)).toContain(src);
+});
+
 test("its forms are sent to this service, which takes them", async () => {
   const [, action = ""] =
     /<form[^>]* action="([^"]+)"/.exec(files["contact/index.html"] ?? "") ?? [];

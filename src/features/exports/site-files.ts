@@ -9,6 +9,7 @@ import { readContent } from "../publishing/room.ts";
 import { type Build, type BuildFile, listBuildFiles, NOT_FOUND_PATH } from "../versions/room.ts";
 import type { ExportedFile } from "./exported-file.ts";
 import {
+  relativeManifest,
   relativeReference,
   relativeSourceSet,
   relativeStylesheet,
@@ -64,6 +65,8 @@ async function makePortable(
     return new TextEncoder().encode(
       relativeStylesheet(new TextDecoder().decode(bytes), from, names),
     );
+  if (file.contentType.startsWith("application/manifest+json"))
+    return new TextEncoder().encode(relativeManifest(new TextDecoder().decode(bytes), from, names));
   if (!file.contentType.startsWith("text/html")) return bytes;
   // The page for unknown paths is shown at every depth, where only root-relative links hold.
   const links = file.path === NOT_FOUND_PATH ? new Map<string, string>() : names;
@@ -75,7 +78,7 @@ async function makePortable(
 
 function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewriter {
   const rewriter = new HTMLRewriter();
-  for (const attribute of ["href", "src", "poster"])
+  for (const attribute of ["href", "src", "poster", "data-script"])
     rewriter.on(`[${attribute}^="/"]`, {
       element(element) {
         const value = element.getAttribute(attribute) ?? "";
@@ -89,6 +92,7 @@ function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewri
         element.setAttribute(attribute, relativeSourceSet(value, from, names));
       },
     });
+  rewriteStyles(rewriter, from, names);
   // Seats are counted where the site is hosted; the service takes them there from any page.
   rewriter.on('form[action^="/events/"]', {
     element(element) {
@@ -99,6 +103,20 @@ function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewri
     element(element) {
       const form = (element.getAttribute("action") ?? "").slice("/_forms/".length);
       element.setAttribute("action", formsOrigin + form);
+    },
+  });
+}
+
+/** A page brings its typefaces along in itself. Its text comes in pieces, any of which may end in a reference. */
+function rewriteStyles(rewriter: HTMLRewriter, from: string, names: Names): void {
+  let css = "";
+  rewriter.on("style", {
+    text(piece) {
+      css += piece.text;
+      piece.remove();
+      if (!piece.lastInTextNode) return;
+      piece.after(relativeStylesheet(css, from, names), { html: true });
+      css = "";
     },
   });
 }

@@ -54,3 +54,22 @@ export function relativeStylesheet(
     },
   );
 }
+
+type Manifest = { start_url?: string; icons?: { src: string }[] };
+
+/** The same for what a web manifest names. */
+export function relativeManifest(
+  json: string,
+  from: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  const manifest = JSON.parse(json) as Manifest;
+  const { start_url: start, icons } = manifest;
+  return JSON.stringify({
+    ...manifest,
+    ...(start !== undefined && { start_url: relativeReference(start, from, names) }),
+    ...(icons && {
+      icons: icons.map((icon) => ({ ...icon, src: relativeReference(icon.src, from, names) })),
+    }),
+  });
+}

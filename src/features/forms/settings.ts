@@ -13,7 +13,8 @@ const ORIGIN_LENGTH_MAX = 300;
 /** `https://shop.example` alone: with a path it would say more than is held to. */
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  // One with a `*` would be held to the letter, and lead nobody anywhere.
+  return url !== null && /^https?:\/\/[^*]+$/.test(text) && url.origin === text;
 };
 
 const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example, in lower case and without a path`;
@@ -33,6 +34,9 @@ export const formSettingsSchema = v.object({
 });
 export type FormSettings = v.InferOutput<typeof formSettingsSchema>;
 
+/** What was taken once is read for ever, also where it would not be taken today. */
+const storedOrigins = v.array(v.string());
+
 const settingsBySite = defineCache<FormSettings>("forms.settings", 1_000);
 
 /** What other instances hear of. */
@@ -49,8 +53,8 @@ export async function readFormSettings(ctx: Context, siteId: string): Promise<Fo
       .select()
       .from(formSettings)
       .where(eq(formSettings.siteId, siteId));
-    const redirectOrigins = row === undefined ? [] : JSON.parse(row.redirectOrigins);
-    return v.parse(formSettingsSchema, { redirectOrigins });
+    if (row === undefined) return { redirectOrigins: [] };
+    return { redirectOrigins: v.parse(storedOrigins, JSON.parse(row.redirectOrigins)) };
   });
   return settings ?? { redirectOrigins: [] };
 }

@@ -2,9 +2,11 @@
  * Revisions: a change to a site in plain words. A language model makes operations of it, and what they
  * make of the document becomes a new version, whole or not at all; the live site stays as it is.
  */
+
 import * as v from "valibot";
 import { invalidRequest, OperatorError } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
+import { shorten } from "../../lib/shorten.ts";
 import { boundedText } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -232,7 +234,7 @@ export async function reviseSite(ctx: Context, order: Order, running: RunningJob
     await saveDocument(ctx, version, () => [
       requireLease(job),
       ...settleStatements(ctx, job.jobId),
-      ...completeStatements(ctx, job, order.siteId, stage.slice(0, STAGE_LENGTH_MAX)),
+      ...completeStatements(ctx, job, order.siteId, shorten(stage, STAGE_LENGTH_MAX)),
     ]);
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;

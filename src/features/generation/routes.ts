@@ -49,7 +49,6 @@ const reviseSiteOperation = operation({
     "A language model turns the instruction into changes of the site's document, each held against locks, limits and what is known. They become a new version, whole or not at all; `POST /sites/{id}/publish` shows it. The job's last stage says what was changed, and its error what could not be. Needs a language model on the instance. With an `Idempotency-Key` the same call answers the same job for 24 hours.",
   body: revisionInputSchema,
   bodyExample: { instruction: "Our phone number is 555-0100, and we are closed on Mondays." },
-  isCreation: true,
   idempotent: true,
   success: {
     status: ACCEPTED,

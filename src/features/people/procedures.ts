@@ -49,7 +49,17 @@ const audited = (ctx: Context, action: string, email: string, accountId?: string
     subjectKey: emailKeyOf(email),
   }));
 
-const person = v.object({ account: v.string(), email: boundedText(254) });
+/**
+ * Forms take what visitors write for an address, so one that is none in the strict sense can be asked for.
+ * A mere word cannot: it would be found in messages as the value of any field.
+ */
+const person = v.object({
+  account: v.string(),
+  email: v.pipe(
+    boundedText(254),
+    v.check((text) => text.includes("@"), "must be an e-mail address, such as ann@example.com"),
+  ),
+});
 
 export const personProcedures: CommandProcedures = {
   "person.export": procedure(person, exportPerson),

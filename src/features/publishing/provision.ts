@@ -149,8 +149,7 @@ async function release(
   build: Build,
   results: readonly CheckResult[],
 ): Promise<void> {
-  // A live site that was only looked at again shows nothing that it did not show before.
-  const isNews = site.status !== "live" || build.id !== site.servedBuildId;
+  const isNews = await isPublication(ctx, site, build);
   await ctx.db.write([
     ...releaseStatements(ctx, site, build),
     ...recordStatements(ctx, site, results),
@@ -159,6 +158,17 @@ async function release(
   if (isNews) wakeWebhooks(ctx);
   forgetHostedSite(ctx, site.id);
   ctx.log.info({ siteId: site.id, versionId: build.versionId, url: site.origin }, "site is live");
+}
+
+/**
+ * Whether a version becomes live, or moves to another address. A build with an event or a picture more is the
+ * version that visitors have, and no publication.
+ */
+async function isPublication(ctx: Context, site: DueSite, build: Build): Promise<boolean> {
+  const { status, servedBuildId } = site;
+  if (status !== "live" || servedBuildId === null) return true;
+  const shown = servedBuildId === build.id ? build : await getBuild(ctx, servedBuildId);
+  return shown.versionId !== build.versionId || shown.origin !== build.origin;
 }
 
 function publishedMessage(ctx: Context, site: DueSite, build: Build): Message<"site.published"> {

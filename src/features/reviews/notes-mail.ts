@@ -2,8 +2,10 @@
  * The mail that tells the people of an account what readers of a preview have noted. Notes of ten minutes are
  * one mail, and an hour has one mail of each link at most: what comes in between waits for the next.
  */
+
 import { and, asc, between, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { shorten } from "../../lib/shorten.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { requireThat } from "../../platform/database/statements.ts";
@@ -134,7 +136,7 @@ function writeNotes(ctx: Context, site: SiteRow, notes: readonly NoteRow[]): Let
     ],
     rows: notes.slice(0, NOTES_SHOWN_MAX).map(({ author, page, text }) => ({
       label: `${plainName(author) ?? "A reader"}, ${page}`,
-      value: shorten(text),
+      value: shorten(text, TEXT_SHOWN_MAX),
     })),
     actions: [
       { label: "Open the builder", url: `${ctx.config.publicUrl}/console/sites/${site.id}/edit` },
@@ -142,6 +144,3 @@ function writeNotes(ctx: Context, site: SiteRow, notes: readonly NoteRow[]): Let
     footer: [`Choose what you are mailed: ${ctx.config.publicUrl}/console/you`],
   };
 }
-
-const shorten = (text: string): string =>
-  text.length <= TEXT_SHOWN_MAX ? text : `${text.slice(0, TEXT_SHOWN_MAX - 1).toWellFormed()}…`;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { getAccount } from "../accounts/room.ts";
 import { toSite } from "./model.ts";
-import { getSiteRecord, listSites, unpublishSite } from "./service.ts";
+import { getSiteRecord, listSites } from "./service.ts";
 
 const byId = v.object({ id: v.string() });
 
@@ -13,5 +13,4 @@ export const siteCommands: CommandProcedures = {
     return listSites(ctx, account);
   }),
   "site.show": procedure(byId, async (ctx, { id }) => toSite(ctx, await getSiteRecord(ctx, id))),
-  "site.unpublish": procedure(byId, (ctx, { id }) => unpublishSite(ctx, id)),
 };

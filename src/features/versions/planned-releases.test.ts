@@ -7,7 +7,7 @@ import {
 } from "../../../test/fixtures/small-site.ts";
 import { getSiteRecord } from "../sites/service.ts";
 import { saveDocument } from "./history.ts";
-import { findPlan, planRelease, releasePlanned } from "./planned-releases.ts";
+import { findPlan, planRelease, releasePlanned, withdrawSite } from "./planned-releases.ts";
 
 let served: ServedContext;
 beforeEach(async () => {
@@ -53,4 +53,14 @@ test("a plan that is made while another is carried out stays", async () => {
     planRelease(ctx, { siteId, versionId, releaseAt, plannedBy }),
   ]);
   expect(await findPlan(ctx, siteId)).toEqual({ versionId, releaseAt });
+});
+
+test("a site that is unpublished stays so, whatever was planned of it", async () => {
+  const { ctx } = served;
+  const { siteId } = await plannedSite();
+  await withdrawSite(ctx, siteId);
+  await releasePlanned(ctx);
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({
+    ...{ status: "draft", publishedVersionId: null },
+  });
 });

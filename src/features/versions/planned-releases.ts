@@ -6,7 +6,7 @@ import { asc, eq, lte, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { getSiteRecord } from "../sites/room.ts";
+import { getSiteRecord, type Site, unpublishSite } from "../sites/room.ts";
 import { publishSite } from "./release.ts";
 import { plannedReleases } from "./table.ts";
 
@@ -45,6 +45,15 @@ export async function planRelease(
 /** Takes a plan back, if there is one. */
 export async function cancelPlan(ctx: Context, siteId: string): Promise<void> {
   await ctx.db.write([statement(sql`delete from ${plannedReleases} where site_id = ${siteId}`)]);
+}
+
+/**
+ * Takes a site away from its visitors, and with it what was planned: whoever unpublishes a site would
+ * not expect it to be back by itself. Throws `not_found`.
+ */
+export async function withdrawSite(ctx: Context, siteId: string): Promise<Site> {
+  await cancelPlan(ctx, siteId);
+  return unpublishSite(ctx, siteId);
 }
 
 export async function findPlan(ctx: Context, siteId: string): Promise<PlannedRelease | undefined> {

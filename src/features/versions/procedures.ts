@@ -4,6 +4,7 @@ import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { getSiteRecord } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
+import { withdrawSite } from "./planned-releases.ts";
 import { publishSite } from "./release.ts";
 import { findAudit } from "./stored-audits.ts";
 
@@ -20,6 +21,7 @@ export const versionCommands: CommandProcedures = {
     return audit;
   }),
   "site.publish": procedure(byId, (ctx, { id }) => publishSite(ctx, id)),
+  "site.unpublish": procedure(byId, (ctx, { id }) => withdrawSite(ctx, id)),
   "site.versions": procedure(
     v.object({ id: v.string(), limit: v.number(), skip: v.number() }),
     (ctx, { id, ...page }) => listVersions(ctx, id, page),

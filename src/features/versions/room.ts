@@ -28,7 +28,13 @@ export {
 } from "./history.ts";
 export type { Build, ListedVersion } from "./model.ts";
 export { newestDocuments } from "./newest-documents.ts";
-export { cancelPlan, findPlan, planRelease, requirePlannable } from "./planned-releases.ts";
+export {
+  cancelPlan,
+  findPlan,
+  planRelease,
+  requirePlannable,
+  withdrawSite,
+} from "./planned-releases.ts";
 export { publishSite, releaseStatements, storeBuild } from "./release.ts";
 export { readSiteLanguage } from "./site-language.ts";
 export { checkAudits, storeAuditStatement } from "./stored-audits.ts";

@@ -1,7 +1,7 @@
 /** A site's history below /sites/{id}/versions, and what shows it to visitors: publish and unpublish. */
 import * as v from "valibot";
 import { operation } from "../../http/operation.ts";
-import { getSite, siteSchema, unpublishSite } from "../sites/room.ts";
+import { getSite, siteSchema } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
 import {
   type ListedVersion,
@@ -9,6 +9,7 @@ import {
   versionListQuerySchema,
   versionListSchema,
 } from "./model.ts";
+import { withdrawSite } from "./planned-releases.ts";
 import { publishSite } from "./release.ts";
 
 const CREATED = 201;
@@ -112,7 +113,7 @@ const unpublishSiteOperation = operation({
   tag: "Sites",
   summary: "Take a site off the web",
   description:
-    "The site becomes a draft, and its address answers like one that never existed. Nothing is lost: a publish brings it back. The call can be repeated.",
+    "The site becomes a draft, and its address answers like one that never existed. Nothing is lost: a publish brings it back, and one that was planned is not carried out. The call can be repeated.",
   success: {
     status: 200,
     description: "The site, as it is now.",
@@ -122,7 +123,7 @@ const unpublishSiteOperation = operation({
   errors: ["not_found"],
   handle: async (ctx, { principal, params }) => {
     const { id } = await getSite(ctx, principal.accountId, params.id ?? "");
-    return { site: await unpublishSite(ctx, id) };
+    return { site: await withdrawSite(ctx, id) };
   },
 });
 

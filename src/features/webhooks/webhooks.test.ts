@@ -106,7 +106,7 @@ describe("signing", () => {
 describe("what is told", () => {
   const brief = { businessName: "Harbour Bakery", industry: "bakery" };
 
-  test("a publication is told when visitors see something new, and only then", async () => {
+  test("a publication is told when a version becomes live, and only then", async () => {
     const { owner, receiver } = await service.openHouse({ types: ["site.published"] });
     await service.call(owner.key, "POST", "/sites", { body: brief });
     await service.step();
@@ -115,6 +115,14 @@ describe("what is told", () => {
     // Looked at again, with nothing new to show.
     await markChanged(service.ctx, site.id);
     await service.step();
+    expect(receiver.received).toHaveLength(1);
+    // Rendered anew, with an event more: visitors have this version already.
+    const event = { title: "Open day", startsAt: "2030-05-01T10:00:00Z", status: "published" };
+    const created = await service.call(owner.key, "POST", `/sites/${site.id}/events`, {
+      body: event,
+    });
+    await service.step();
+    expect((await service.visit(new URL(site.url).host, created.body.event.url)).status).toBe(200);
     expect(receiver.received).toHaveLength(1);
     await unpublishSite(service.ctx, site.id);
     await publishSite(service.ctx, site.id);

@@ -32,6 +32,13 @@ test("a line that strangers may set is repeated without links only", () => {
   expect(plainLine("A wedding cake for 40? (18.12., 3 tiers)")).toBe(
     "A wedding cake for 40? (18.12., 3 tiers)",
   );
-  for (const text of ["see http://evil.example", "evil.example", "a\nb", "www evil", "a@b.test"])
+  for (const text of [
+    "see http://evil.example",
+    "evil.example",
+    "a\nb",
+    "www evil",
+    "a@b.test",
+    "=?utf-8?q?x?=",
+  ])
     expect(plainLine(text)).toBeUndefined();
 });

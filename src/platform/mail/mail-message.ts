@@ -1,5 +1,7 @@
 /** One mail as a room writes it. Its texts may hold anything: nothing in them can become a header. */
 
+import { shorten } from "../../lib/shorten.ts";
+
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type MailMessage = {
@@ -22,13 +24,17 @@ export type MailMessage = {
 
 const HEADER_LENGTH_MAX = 200;
 
-/** A text as it may stand in a header: one line, without controls, not too long. */
+/**
+ * A text as it may stand in a header: one line, without controls, not too long. `=?` would begin an encoded
+ * word (RFC 2047), which mail programs show as another text than was looked at.
+ */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replaceAll("=?", "= ?")
     .trim();
-  return line.length <= HEADER_LENGTH_MAX ? line : `${line.slice(0, HEADER_LENGTH_MAX - 1)}…`;
+  return shorten(line, HEADER_LENGTH_MAX);
 }
 
 /** True for one plain address that can be put into a header as it is. */

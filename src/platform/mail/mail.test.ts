@@ -231,6 +231,16 @@ test.each(INJECTIONS)("%j in any header text adds no header and no recipient", a
   expect(new Set(names).size).toBe(names.length);
 });
 
+test.each([
+  ["=?utf-8?q?visit_www.evil.test?=", "= ?utf-8?q?visit_www.evil.test?="],
+  [`Registered: ${"😀".repeat(200)}`, `Registered: ${"😀".repeat(93)}…`],
+])("a subject of %j is shown as it was looked at", async (subject, shown) => {
+  const { ctx, server, order } = await openPost({ message: { subject } });
+  await ctx.db.write(mailStatements(ctx, order));
+  await ctx.scheduler.step();
+  expect(server.received.map(({ parsed }) => parsed.subject)).toEqual([shown]);
+});
+
 test("a letter says the same in html and text, and its texts are no markup", () => {
   const evil = `<script>alert(1)</script>"'&`;
   const letter = {

@@ -23,9 +23,8 @@ import {
   type SiteRow,
   searchSites,
   toSite,
-  unpublishSite,
 } from "../../sites/room.ts";
-import { hasDraft, openDraft } from "../../versions/room.ts";
+import { hasDraft, openDraft, withdrawSite } from "../../versions/room.ts";
 import { briefSchema } from "../../writer/room.ts";
 import { FieldsRefused } from "./answer.ts";
 import { readDraftState } from "./builder/draft-state.ts";
@@ -158,7 +157,7 @@ export const siteProcedures = {
   }),
 
   "sites.unpublish": siteProcedure("owner", { changes: true }, async (ctx, { site }) => ({
-    site: await unpublishSite(ctx, site.id),
+    site: await withdrawSite(ctx, site.id),
   })),
 
   "sites.rename": siteProcedure(

@@ -44,7 +44,7 @@ test("a text over its limit is refused with the limit and its own length", () =>
     value: "x".repeat(5_000),
   };
   expect(() => edit(document, tooLong)).toThrow(
-    "Heading may have 300 characters at most; this text has 5000.",
+    "Heading may have 400 characters at most; this text has 5000.",
   );
   expect(() => edit(document, { ...tooLong, value: " " })).toThrow("Heading must not be empty");
 });

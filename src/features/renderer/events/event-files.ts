@@ -1,4 +1,5 @@
 // The files that published events add to a site: a page and a calendar file each, and one feed of all.
+import { shorten } from "../../../lib/shorten.ts";
 import type { Page } from "../../design/room.ts";
 import { openGraphPath } from "../art/site-pictures.ts";
 import type { EventEntry } from "../options.ts";
@@ -63,7 +64,7 @@ function describePage(view: RenderView, event: EventEntry): Page {
     path: event.path,
     label: event.title,
     title: event.title,
-    description: shorten(description.replace(/\s+/gu, " ")),
+    description: shorten(description.replace(/\s+/gu, " "), DESCRIPTION_LENGTH_MAX),
     blocks: [
       {
         kind: "pageHeader",
@@ -76,14 +77,6 @@ function describePage(view: RenderView, event: EventEntry): Page {
     ],
   };
 }
-
-const shorten = (text: string) =>
-  text.length <= DESCRIPTION_LENGTH_MAX
-    ? text
-    : `${text
-        .slice(0, DESCRIPTION_LENGTH_MAX - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
 
 const calendarFile = (path: string, text: string): RenderedFile => ({
   path,

@@ -78,20 +78,19 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     words: one.words.replace(JOINED_FOR, "Joining: "),
   }));
   const noted = missing.filter(({ isSentence }) => isSentence !== true || isTerse);
+  const saying = told.map(({ words }) => fold(words)).join("\n");
   return pages.map((page) => {
     if (page.role !== "home") return page;
-    const saying = told.map(({ words }) => fold(words)).join("\n");
     const blocks = page.blocks
       .map((block) => (block === hero ? openWith(block, opening) : block))
-      .map((block) =>
-        block.kind === "hero" && whom !== undefined
-          ? ({ ...block, lede: fromBrief("audience", whom.lede) } as DraftBlock)
-          : block,
-      )
+      .map((block) => (whom === undefined ? block : nameFirst(block, whom.lede)))
       .map((block) => dropSaid(note(block, noted, site), saying));
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
+
+const nameFirst = (block: DraftBlock, lede: string): DraftBlock =>
+  block.kind === "hero" ? ({ ...block, lede: fromBrief("audience", lede) } as DraftBlock) : block;
 
 /** "Join, $60 a year": what it costs. */
 const JOINED_FOR = /^join(?: us)?, (?=[£$€]? ?\p{N})/iu;

@@ -1,11 +1,13 @@
 /** The builder: a site's draft opened, edited, undone, thrown away, published. */
 import * as v from "valibot";
+import { ApiError } from "../../../../lib/errors.ts";
 import { boundedText } from "../../../../lib/text.ts";
 import type { Context } from "../../../../platform/context.ts";
 import { CATALOGUE, readOperation } from "../../../design/room.ts";
 import { listSiteImages } from "../../../gallery/room.ts";
 import { requestProposal } from "../../../generation/room.ts";
 import { getJob, inspectJob } from "../../../jobs/room.ts";
+import { isAtLeast, type Role } from "../../../people/room.ts";
 import { photoPath } from "../../../publishing/room.ts";
 import { type SiteRow, toSite } from "../../../sites/room.ts";
 import { cancelPlan, discardDraft, findPlan } from "../../../versions/room.ts";
@@ -54,7 +56,8 @@ const proposedSchema = v.object({
 });
 
 export const builderProcedures = {
-  "builder.open": siteProcedure("editor", {}, async (ctx, { site }): Promise<OpenedBuilder> => {
+  "builder.open": siteProcedure("editor", {}, async (ctx, call): Promise<OpenedBuilder> => {
+    const { site, role } = call;
     const state = await readDraftState(ctx, site.id);
     return {
       site: toSite(ctx, site),
@@ -63,6 +66,7 @@ export const builderProcedures = {
       catalogue: CATALOGUE,
       images: await listImages(ctx, site.id),
       hasUnpublished: site.publishedVersionId !== site.versionId,
+      mayPublish: mayPublish(site, role),
       plannedAt: toInstant((await findPlan(ctx, site.id))?.releaseAt),
       ...listOpen(state.document),
     };
@@ -125,11 +129,16 @@ export const builderProcedures = {
     return { job, proposal: proposal.success ? proposal.output : null };
   }),
 
-  /** Makes a version of the draft and shows it; without a draft the newest version is shown. */
+  /**
+   * Makes a version of the draft and shows it; without a draft the newest version is shown. Editors change
+   * what visitors get; whether they get a site at all is the owners'.
+   */
   "builder.publish": siteProcedure(
     "editor",
     { input: { revision, at: v.optional(releaseTime) }, changes: true },
-    (ctx, { input, site, caller }) => {
+    (ctx, { input, site, caller, role }) => {
+      if (!mayPublish(site, role))
+        throw new ApiError("forbidden", "An owner of the account publishes this site first.");
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
       return publishDraft(ctx, { site, editor }, input.at);
     },
@@ -141,6 +150,9 @@ export const builderProcedures = {
     return {};
   }),
 };
+
+const mayPublish = ({ status }: SiteRow, role: Role): boolean =>
+  status !== "draft" || isAtLeast(role, "owner");
 
 function stepProcedure(direction: "undo" | "redo") {
   return siteProcedure(

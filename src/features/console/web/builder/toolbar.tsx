@@ -41,10 +41,10 @@ export function Toolbar(props: {
     scheme.value = next;
   };
   const [asking, setAsking] = useState<Question>();
-  const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
+  const { draft, site, hasUnpublished = false, mayPublish } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const isChanged = draft.edits > 0 || draft.isRestored;
-  const canPublish = isChanged || site.status === "draft" || hasUnpublished;
+  const canPublish = mayPublish && (isChanged || site.status === "draft" || hasUnpublished);
   const publish = () => {
     const { starters, brokenLinks, unsaved } = findDoubts(builder);
     if (starters.length + brokenLinks.length > 0 || unsaved) setAsking("publish");
@@ -91,7 +91,13 @@ export function Toolbar(props: {
         <div class="in-menu">
           <Menu name="More" label={<span class="dots" />} items={listMore()} />
         </div>
-        <Button isSmall look="main" disabled={!canPublish} onClick={publish}>
+        <Button
+          isSmall
+          look="main"
+          disabled={!canPublish}
+          title={mayPublish === false ? "An owner publishes this site first" : undefined}
+          onClick={publish}
+        >
           <span>
             Publish<span class="word"> changes</span>
           </span>
