@@ -93,7 +93,7 @@ test("nothing of the plan is told again in half a sentence", async () => {
   }
 });
 
-test("what is usual in the trade is no offer beside two that the owner names, and makes up a list of one", async () => {
+test("what is usual in the trade is no offer beside one that the owner names", async () => {
   for (const [id, last] of [
     ["es-fisio", 2],
     ["de-klavier", 2],

@@ -91,7 +91,7 @@ function mergeOffers(floor: Material, words: Words, omitted: Omitted): Material[
     (offer) => written.includes(offer) || !names.has(offer.name.toLowerCase()),
   );
   // Beside what was written for this business, the trade's other offers would be borrowed ones.
-  const isAlone = written.length >= OFFERS_MIN || omitted.has("offers");
+  const isAlone = written.length > 0 || omitted.has("offers");
   const shown = isAlone ? written : good;
   // One picture beside each, or beside none.
   const hasIcons = shown.every(({ icon }) => icon !== NO_ICON);

@@ -73,6 +73,42 @@ describe("a text is asked for again that", () => {
   });
 });
 
+describe("an answer that says yes for the business", () => {
+  const answer = (text: string, about: string, language: Language = "fr") =>
+    judgeSlot(
+      { key: "answer_1", form: "text", guide: "", lengthMax: 200, about },
+      { text, facts: ["t1", "f2"] },
+      {
+        ...bench,
+        facts: [...FACTS, { id: "t1", text: "birds, Vögel, oiseaux, pájaros" }],
+        language,
+        phrasebook: language,
+      },
+    );
+
+  test.each<[string, string, Language]>([
+    ["Oui, nous dégageons le conduit.", "Enlevez-vous les oiseaux ?", "fr"],
+    ["Yes, we take out what has fallen in.", "Do you remove birds?", "en"],
+    ["Ja, wir nehmen sie heraus.", "Entfernen Sie auch Vögel?", "de"],
+    ["Sí, sacamos los nidos.", "¿Quitan los pájaros?", "es"],
+  ])("is about what a fact of its own names: %s", (text, question, language) => {
+    expect(answer(text, question, language)).toMatchObject({ isGood: false, kind: "claim" });
+  });
+
+  test("may say so of what a fact names", () => {
+    expect(answer("Yes, we sing without them.", "Is it without auditions?", "en").isGood).toBe(
+      true,
+    );
+  });
+
+  test("says what is the case without a word of the business", () => {
+    expect(answer("Un nid empêche la fumée de sortir.", "Un nid gêne-t-il ?").isGood).toBe(true);
+    expect(answer("Yes, on front doors and flat doors.", "Do birds do harm?", "en").isGood).toBe(
+      true,
+    );
+  });
+});
+
 describe("a text stands that", () => {
   test.each<[string, SlotForm]>([
     ["Who it is for", "heading"],

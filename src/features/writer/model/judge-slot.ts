@@ -40,12 +40,27 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   const implied = findImpliedOffer(text, bench.given);
   if (implied !== undefined)
     return bad("claim", `no fact says that there is “${implied}”; leave it out`, text);
+  const known = new Set(bench.facts.map(({ id }) => id));
+  const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
+  if (saysYes(slot, text) && !isNamedBy(slot.about ?? "", bench))
+    return bad("claim", "it says that this business does so, and no fact of its own does", text);
   const worn =
     lintText(text, slot.form) ?? findMisplaced(slot, text, bench) ?? findTautology(text, bench);
   if (worn !== undefined) return bad("style", worn, text);
-  const known = new Set(bench.facts.map(({ id }) => id));
-  const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
   return { isGood: true, written: { text, facts }, wasMended: wasMended || !said.isWhole };
+}
+
+/** "Yes, we take the nests out": a promise of the business's, whatever others of its trade do. */
+const YES_WE =
+  /^(?:yes,? (?:of course,? )?(?:we|i)(?![\p{L}])|ja,? (?:natürlich )?(?:wir|ich)(?!\p{L})|oui,? (?:bien sûr,? )?(?:nous|on|je|j[’'])(?!\p{L}{2})|sí,? (?:claro,? )?\p{L}{2,14}(?:amos|emos|imos)(?!\p{L}))/iu;
+const saysYes = ({ about }: Slot, text: string): boolean =>
+  about?.endsWith("?") === true && YES_WE.test(text);
+const STEM_LENGTH = 5;
+/** Whether what is asked about is in a fact of the business's own, and not only in those that are usual in its trade. */
+function isNamedBy(question: string, { facts }: Bench): boolean {
+  const own = facts.filter(({ id }) => !id.startsWith("t")).map(({ text }) => text.toLowerCase());
+  const words = question.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => own.some((text) => text.includes(word.slice(0, STEM_LENGTH))));
 }
 
 /** What is at fault with a text only in its place. */

@@ -4,7 +4,7 @@ import { PROMPTS, type PromptName, versionOf } from "./prompts.ts";
 /** Of each version the first characters of its hash: answers to an older one are kept on jobs under its number. */
 const KNOWN: Readonly<Record<keyof typeof PROMPTS, string>> = {
   system: "12 a2538d60ced7",
-  plan: "13 37cc64d1de1d",
+  plan: "14 ed43e2918ec0",
   words: "9 b0a9327cf5c5",
   again: "2 df90e558ddf7",
   edit: "1 302be7f93187",

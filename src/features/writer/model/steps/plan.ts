@@ -190,7 +190,7 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
     ready: `count, measure, look up, pack${photographs !== "none" ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
     offers: `up to ${most}`,
-    usual: `where facts and trade name fewer than two, then what "usual" lines have, up to ${USUAL_MAX} in all`,
+    usual: `where facts and trade name none, what "usual" lines have, up to ${USUAL_MAX}`,
     questions: isKnown ? "5 or 6" : "3 to 6",
   };
 }
@@ -232,14 +232,12 @@ function sift(
   };
 }
 
-/** With fewer there is no list of them. */
-const OFFERS_MIN = 2;
 /** Where name and trade of a business say nothing of them. */
 const USUAL_MAX = 3;
 
 /**
  * Where the owner, or the trade's own name, says what there is, what only others of the trade have is no offer: readers
- * took it for this business's. Beside a single one that is named one of these makes a list.
+ * took it for this business's, beside a single one that is named as well.
  */
 function passOffers(
   named: readonly Written[],
@@ -249,8 +247,7 @@ function passOffers(
     facts.length > 0 && facts.every((id) => id.startsWith("t"));
   const own = pass(named.filter((offer) => !isUsual(offer)));
   const usual = pass(named.filter(isUsual));
-  const room = own.length === 0 ? USUAL_MAX : OFFERS_MIN - own.length;
-  return [...own, ...usual.slice(0, Math.max(0, room))];
+  return own.length === 0 ? usual.slice(0, USUAL_MAX) : own;
 }
 
 const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
