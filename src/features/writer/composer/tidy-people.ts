@@ -36,7 +36,7 @@ const dropProfiles = (list: string): string =>
 
 /** "One coffee delivery co.", "a plumber", "anyone else": nobody whom a page is for. */
 const NO_GROUP =
-  /^(?:and |or )?(?:one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
+  /^(?:and |or )?(?:some(?! \p{L}{3,20}s(?!\p{L}))|one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
 /** "Companies who want us for parties": told from the owner's side of the counter. */
 const SEEN_BY_US = /(?<!\p{L})(?:us|we|our|me|my|you know the (?:type|sort|ones))(?!\p{L})/iu;
 

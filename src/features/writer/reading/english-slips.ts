@@ -15,7 +15,7 @@ const FULL_MONTH =
   "(?:january|february|april|june|july|august|september|october|november|december)";
 /** Shouted in the middle of a sentence; "OR" and "ME" are states, too. */
 const SHOUTED =
-  "(?:NO|NOT|ONLY|ALL|FREE|YOU|YOUR|DON[’']T|DOESN[’']T|CAN[’']T|NEVER|ALWAYS|MUST|VERY|RING|TEXT|CALL|NEW|OPEN|CLOSED|BIG|YES|ANY|EVERY|PLEASE|FIRST|BEFORE|AFTER|TODAY|NOW|SAME|ONE|TWO|AND|THE|BOTH|REALLY|ALREADY|SWARM|HIRE|HIRING|MAKE|BUY|SELL|WE|WILL)";
+  "(?:NO|NOT|ONLY|ALL|FREE|YOU|YOUR|DON[’']T|DOESN[’']T|CAN[’']T|NEVER|ALWAYS|MUST|VERY|RING|TEXT|CALL|NEW|OPEN|CLOSED|BIG|YES|ANY|EVERY|PLEASE|FIRST|BEFORE|AFTER|TODAY|NOW|SAME|ONE|TWO|AND|THE|BOTH|REALLY|ALREADY|SWARM|HIRE|HIRING|SIZE|INSIDE|OUTSIDE|OUT|WON[’']T|EXACTLY|BACK|MAKE|BUY|SELL|WE|WILL)";
 
 type Slip = readonly [RegExp, string | ((typed: string) => string)];
 
@@ -48,6 +48,7 @@ export const ENGLISH_SLIPS: readonly Slip[] = [
   ],
   // "Third one free, yes really".
   [/, (?:yes|yep|yeah)(?: really| indeed)?(?=[.;!]|$)/giu, ""],
+  [/(?<!\p{L})[Pp]h:? (?=\+?[\d(])/gu, "phone "],
   // '… no "is your husband in". text a video'.
   [/(?<=["”]\. )\p{Ll}(?=\p{L})/gu, (first) => first.toUpperCase()],
   [/(?<= )\+ (?=(?:VAT|GST|HST|tax)(?!\p{L}))/gu, "plus "],
@@ -66,7 +67,7 @@ export const ENGLISH_SLIPS: readonly Slip[] = [
   [/(?<=\p{N}) hr(?= \p{Ll})/gu, " hour"],
   [/(?<=\p{N}) \+ (?=\p{L})|(?<=\p{L}{3}) \+ (?=\p{N})/gu, " and "],
   [
-    new RegExp(`(?<=\\p{Ll}[,;:]? )${SHOUTED}(?= \\p{Ll}|[.,;:!]|$)`, "gu"),
+    new RegExp(`(?<=\\p{Ll}[,;:]? )${SHOUTED}(?= [\\p{L}\\p{N}(]|[.,;:!]|$)`, "gu"),
     (typed) => typed.toLowerCase(),
   ],
   [

@@ -31,7 +31,7 @@ const OF_THE_SITE =
 
 /** What an owner knows of them, and would not say to them. */
 export const PROFILE =
-  /(?<!\p{L})(?:looking (?:this|us|it|me) up|worried|embarrassed|panick\p{L}{2,3}|in a panic|googling|a yes or a no|better (?:boss|job|employer)|themselves who|told (?:they|that they|them)(?:[’']re| are) (?!by)|(?:students|kids|children|tourists|companies|agencies) no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:looking (?:this|us|it|me) up|worried|embarrassed|panick\p{L}{2,3}|in a panic|googling|a yes or a no|better (?:boss|job|employer)|themselves who|who (?:usually |mostly |always )?pays?|told (?:they|that they|them)(?:[’']re| are) (?!by)|(?:students|kids|children|tourists|companies|agencies) no)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [

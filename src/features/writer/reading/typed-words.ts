@@ -181,6 +181,11 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     }),
     ...GERMAN_SHORT_FORMS,
     [/, danke(?: schön)?(?=[.!;]|$)/giu, ""],
+    [/(?<=\p{L} )(?:oder|od)\.(?= \p{L})/gu, "oder"],
+    [
+      /(?<=\p{Ll}[,;]? )(?:NICHT|KEINE[NRMS]?|NUR|IMMER|NIE|VORHER|BITTE|SOFORT)(?= [\p{L}\p{N}(]|[.,;!]|$)/gu,
+      (typed) => typed.toLowerCase(),
+    ],
     [
       /(?<=^|[,.;] )(?:mo|di|mi|do|fr|sa|so)(?= (?:geschlossen|ruhetag))/giu,
       (day) => GERMAN_DAYS[day.toLowerCase()] ?? day,
@@ -197,6 +202,10 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },
       ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
     }),
+    [
+      /(?<=\p{Ll}[,;]? )(?:AVANT|PAS|APRÈS|JAMAIS|TOUJOURS|SEULEMENT|UNIQUEMENT)(?= \p{L}|[.,;!]|$)/gu,
+      (typed) => typed.toLowerCase(),
+    ],
     [/,? pis (?=(?:les|des|le|la|nos)\s)/giu, " et "],
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
     words({ ...UNACCENTED, noel: "Noël", rdv: "rendez-vous", RDV: "rendez-vous", chf: "CHF" }),
@@ -215,6 +224,10 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
       ...{ xfa: "por favor", porfa: "por favor", d: "de", tmb: "también" },
     }),
     [/(?<=\p{L}{3} )x(?= \p{L}{3})/gu, "por"],
+    [
+      /(?<=\p{Ll}[,;]? )(?:NO|ANTES|SOLO|SÓLO|NUNCA|SIEMPRE)(?= \p{Ll})/gu,
+      (typed) => typed.toLowerCase(),
+    ],
   ],
 };
 

@@ -53,6 +53,9 @@ const ASIDES: readonly RegExp[] = [
 
 /** Why something is said, and what an owner hears every day: cut like the others, wherever it ends. */
 const HEARD: readonly RegExp[] = [
+  /[,;] (?:and )?(?:that|which|it)(?:[’']s| is) \p{N}{1,3} ?(?:%|percent|per cent) of (?:my|our|the) (?:calls|e-?mails|questions|problems|visitors).{0,40}$/iu,
+  /[,;] (?:and |but )?(?:they|people|customers|clients|folk|most of them) (?:won[’']t|don[’']t|never|can[’']t|will not) (?:fill|read|use|write|e-?mail|click|look|understand|find)(?!\p{L}).{0,100}$/iu,
+  /[,;] (?:and )?you can (?:put|write|say|use|show)(?: (?:it|that|this))?(?:,? but .{1,140})?$/iu,
   /[,;] (?:and )?i (?:only )?(?:say|mention) (?:it|this|that)(?: because .{3,80})?$/iu,
   /[,;] (?:and )?(?:that[’']s |it[’']s |this is )?worth (?:saying|mentioning|a mention|knowing)$/iu,
   /[,;] (?:and )?(?:i[’']d|i would|we[’']d|we would) (?:really )?(?:like|love) (?:an? |the |some )?(?:short |little |small )?(?:pages?|sections?|lines?|words?|notes?|videos?|photos?|pictures?|maps?|calendars?|forms?|buttons?|lists?)(?!\p{L}).{0,80}$/iu,
@@ -65,12 +68,17 @@ const HEARD: readonly RegExp[] = [
   /(?:[,;]|,? and) (?:i|we) (?:need|want) (?:that|this|it) (?:said|written|shown|there|on there|clear)(?!\p{L}).{0,120}$/iu,
   /[,;]? because (?:that[’']s|this is|it[’']s) when (?:\p{L}{3,16} ){1,3}(?:are|is|do|does|come|comes|close|finish|have|get|buy|want|look|ring|call).{0,60}$/iu,
   /[,;] (?:and )?every (?:single )?(?:day|week|year|time) (?:people|they|we|somebody|someone|every)(?!\p{L}).{3,100}$/iu,
-  /(?:[,;]|,? and) (?:people|they|folk|folks|customers) (?:always |all |just )?(?:love|loved|leave|bring|drive|turn|miss|forget|never|think) .{3,100}$/iu,
+  /(?:[,;]|,? and) (?:people|they|folk|folks|customers) (?:always |all |just )?(?:love|loved|leave|bring|drive|turn|miss|forget|never|think)(?:[ ,].{0,100})?$/iu,
   /(?:[,;]|,? and) (?:i|we) (?:don[’']t|do not|hate to|never) like to be rude(?: .{0,40})?$/iu,
 ];
 
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
+  // "First timers freak out so make a page just for them: no experience needed".
+  [
+    /^(?:[^:.]{3,60},? so )?(?:please )?make (?:an?|one) (?:page|section|list|table|box)(?!\p{L})[^:.]{0,50}: (?=\p{L})/iu,
+    "",
+  ],
   // "1 is what’s on tap. 2 is cans to go, mixed 12 for $44".
   [
     /^(?:the )?(?:[1-5]|first|second|third|number (?:one|two|three)) is (?:the |our )?(?=\p{L})/iu,
@@ -145,8 +153,10 @@ const WISHED: readonly RegExp[] = [
   /^the answer is (?:still |always )?(?:no|yes)(?!\p{L})/iu,
   /^an? [\p{L} ]{3,24} would (?:save|help|stop|spare|make|be)(?!\p{L})/iu,
 ];
-/** What an owner has noticed of those who come. */
+/** What an owner has noticed of those who come, or says while writing. */
 const NOTICED: readonly RegExp[] = [
+  /^(?:[Nn]o |[Oo]h |[Aa]h )?[Ww]ait(?:,| no| \p{Lu}\p{L}{2,20} )/u,
+  /(?<!\p{L})(?:must|should|has to|needs to) be (?:an? )?(?:printable|download(?:able)?|pdf|clickable|visible|readable)(?!\p{L})/iu,
   /^(?:half|most|many|some|lots|a lot|all|nearly all|\p{N}{1,2} out of \p{N}{1,3}|nine out of ten) (?:of )?(?:the|them|my|our|these|those|calls|orders|people|customers)(?!\p{L})/iu,
   /^(?:attorneys|lawyers|customers|clients|people|companies|agencies) (?:retain|find|choose|hire|trust) (?:me|us)(?!\p{L})/iu,
 ];
@@ -237,7 +247,7 @@ const FRENCH: WholeRules = {
   leads: [
     // "Bonjour, alors d’abord il faut qu’on voie les dates des ateliers (jeudi 19h)".
     [
-      /^(?:bonjour|salut|hello|coucou|alors|donc|bon)(?:[, ]{1,2}(?:alors|donc|voilà|bon)){0,2}[, ]{1,2}(?=\p{L})/iu,
+      /^(?:bonjour|salut|hello|coucou|alors|donc)(?:[, ]{1,2}(?:alors|donc|voilà|bon)){0,2}[, ]{1,2}(?=\p{L})/iu,
       "",
     ],
     [
