@@ -13,6 +13,7 @@ const CALLED: Readonly<Record<string, string>> = {
   expiresInMs: "expires-in",
   overlapMs: "overlap",
   amount: "credits",
+  domain: "host",
   path: "file",
 };
 
