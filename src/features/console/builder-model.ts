@@ -49,6 +49,8 @@ export type BuilderImage = {
 
 export type OpenedBuilder = {
   site: { id: string; name: string; status: string; url: string | null };
+  /** Whether whoever asks may show it to visitors: what is on the web editors change, and owners put it there. */
+  mayPublish: boolean;
   draft: DraftView;
   document: SiteDocument;
   catalogue: Catalogue;

@@ -6,11 +6,13 @@ import { CATALOGUE, readOperation } from "../../../design/room.ts";
 import { listSiteImages } from "../../../gallery/room.ts";
 import { requestProposal } from "../../../generation/room.ts";
 import { getJob, inspectJob } from "../../../jobs/room.ts";
+import { isAtLeast } from "../../../people/room.ts";
 import { photoPath } from "../../../publishing/room.ts";
 import { type SiteRow, toSite } from "../../../sites/room.ts";
 import { cancelPlan, discardDraft, findPlan } from "../../../versions/room.ts";
 import type { BuilderImage, DraftChanged, OpenedBuilder, ShownPage } from "../../builder-model.ts";
-import { jobProcedure, siteProcedure } from "../procedure.ts";
+import { notAllowed } from "../mount.ts";
+import { jobProcedure, type SiteCall, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
   type DraftEditor,
@@ -54,10 +56,12 @@ const proposedSchema = v.object({
 });
 
 export const builderProcedures = {
-  "builder.open": siteProcedure("editor", {}, async (ctx, { site }): Promise<OpenedBuilder> => {
+  "builder.open": siteProcedure("editor", {}, async (ctx, call): Promise<OpenedBuilder> => {
+    const { site } = call;
     const state = await readDraftState(ctx, site.id);
     return {
       site: toSite(ctx, site),
+      mayPublish: mayPublish(call),
       draft: viewDraft(state),
       document: state.document,
       catalogue: CATALOGUE,
@@ -129,7 +133,9 @@ export const builderProcedures = {
   "builder.publish": siteProcedure(
     "editor",
     { input: { revision, at: v.optional(releaseTime) }, changes: true },
-    (ctx, { input, site, caller }) => {
+    async (ctx, call) => {
+      const { input, site, caller } = call;
+      if (!mayPublish(call)) throw notAllowed();
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
       return publishDraft(ctx, { site, editor }, input.at);
     },
@@ -141,6 +147,10 @@ export const builderProcedures = {
     return {};
   }),
 };
+
+/** A draft stays one until an owner of its account publishes it. */
+const mayPublish = ({ site, role }: SiteCall<unknown>): boolean =>
+  site.status !== "draft" || isAtLeast(role, "owner");
 
 function stepProcedure(direction: "undo" | "redo") {
   return siteProcedure(

@@ -41,10 +41,10 @@ export function Toolbar(props: {
     scheme.value = next;
   };
   const [asking, setAsking] = useState<Question>();
-  const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
+  const { draft, site, mayPublish, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const isChanged = draft.edits > 0 || draft.isRestored;
-  const canPublish = isChanged || site.status === "draft" || hasUnpublished;
+  const canPublish = mayPublish && (isChanged || site.status === "draft" || hasUnpublished);
   const publish = () => {
     const { starters, brokenLinks, unsaved } = findDoubts(builder);
     if (starters.length + brokenLinks.length > 0 || unsaved) setAsking("publish");
@@ -91,7 +91,13 @@ export function Toolbar(props: {
         <div class="in-menu">
           <Menu name="More" label={<span class="dots" />} items={listMore()} />
         </div>
-        <Button isSmall look="main" disabled={!canPublish} onClick={publish}>
+        <Button
+          isSmall
+          look="main"
+          disabled={!canPublish}
+          title={mayPublish ? undefined : "An owner of the account puts the site on the web"}
+          onClick={publish}
+        >
           <span>
             Publish<span class="word"> changes</span>
           </span>
@@ -159,6 +165,7 @@ function Asked(props: {
     <ConfirmDialog
       title="Discard the draft?"
       action="Discard draft"
+      done="The draft was discarded."
       onConfirm={() => builder.discard()}
       onClose={onClose}
     >
@@ -212,7 +219,11 @@ function Planned({ builder }: { builder: Builder }) {
   return (
     <p class="planned">
       Publishes <Moment at={at} />{" "}
-      <Button isSmall look="quiet" onClick={() => attempt(() => builder.unplan())}>
+      <Button
+        isSmall
+        look="quiet"
+        onClick={() => attempt(() => builder.unplan(), "Not planned any more.")}
+      >
         Do not
       </Button>
     </p>
