@@ -32,7 +32,9 @@ test("the doctor's first line is on the configuration, also when that is wrong",
 });
 
 test("the doctor warns of a variable that this version does not know, by its name alone", async () => {
-  const { exitCode, stdout } = await run(["doctor"], { SITEWRIGHT_SMPT_URL: "smtp://hunter2@host" });
+  const { exitCode, stdout } = await run(["doctor"], {
+    SITEWRIGHT_SMPT_URL: "smtp://hunter2@host",
+  });
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^warn {4}configuration {3}this version knows no SITEWRIGHT_SMPT_URL;/);
   expect(stdout).not.toContain("hunter2");
