@@ -177,7 +177,7 @@ describe("with no server running", () => {
     const said = await run(["site", "domain", site.id, "--data", data]);
     expect(said.stdout).toMatch(/^TXT +_sitewright\.www\.acme\.example +sitewright-site=/m);
     const refused = await run(["site", "domain", site.id, "127.0.0.1", "--data", data]);
-    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("domain must")]);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("<host> must")]);
     const both = ["site", "domain", site.id, "a.example", "--remove", "--data", data];
     expect((await run(both)).exitCode).toBe(2);
     expect(await domain("--remove")).toMatchObject({ id: site.id, customDomain: null });

@@ -163,9 +163,12 @@ test("the log has every change with who made it, and a person can have it and be
   expect(refused.status).toBe(403);
   const log = (await operator.call("audit.list", { accountId: owner.id })).body;
   expect(log.items[0]).toMatchObject({
-    ...{ action: "sites.rename", by: "person", target: { siteId } },
+    ...{ action: "sites.rename", by: "person", target: { siteId }, accountId: owner.id },
     person: { name: "Some editor", email: "Edith@example.com" },
   });
+  expect(log.siteNames).toEqual({ [siteId]: "New name" });
+  const { account } = (await operator.call("accounts.get", { accountId: owner.id })).body;
+  expect(log.accountNames).toEqual({ [owner.id]: account.name });
   const person = { account: owner.id, email: "edith@example.com" };
   const found = await exportPerson(service.ctx, person);
   expect(found.users).toMatchObject([{ email: "Edith@example.com", role: "editor" }, {}]);

@@ -459,7 +459,7 @@ describe("what can be a domain", () => {
     const answer = await put(site, sent);
     expect(answer.status).toBe(400);
     expect(answer.body.error.code).toBe("invalid_request");
-    expect(answer.body.error.message).toStartWith("domain must be");
+    expect(answer.body.error.message).toStartWith("`domain` must be");
     expect((await get(site)).body.domain).toBeNull();
   });
 

@@ -11,7 +11,7 @@ function adviceOn(code: string, settings: string): string {
   switch (code) {
     case "EACCES":
     case "EPERM":
-      return "ports below 1024 need a privilege; docs/bare-server.md shows three ways";
+      return `ports below 1024 need a privilege, which \`setcap cap_net_bind_service=+ep\` gives the executable; or choose another with ${settings}`;
     case "ENOENT":
     case "ENOTFOUND":
     case "EADDRNOTAVAIL":

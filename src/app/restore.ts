@@ -124,11 +124,14 @@ function ofDisk(error: unknown, copy: string): unknown {
   });
 }
 
+const DATABASE_ADVICE = new RegExp(`: what it held|; name another data|\\. ${RESTORE_ADVICE}|\\.$`);
+
 /** What is wrong with the copy is wrong with the backup, and of that the operator knows. */
 function ofBackup(error: unknown, copy: string, from: string): unknown {
   if (!(error instanceof OperatorError) || !error.message.includes(copy)) return error;
-  const fault = error.message.replaceAll(copy, from).replace(` ${RESTORE_ADVICE}.`, "");
-  return new OperatorError(`${fault} Name a file that \`sitewright backup\` wrote.`, {
+  // What would be to do about a database is not what is to do about a backup of one.
+  const [fault = ""] = error.message.replaceAll(copy, from).split(DATABASE_ADVICE, 1);
+  return new OperatorError(`${fault}. Name a file that \`sitewright backup\` wrote.`, {
     cause: error,
   });
 }

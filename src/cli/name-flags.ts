@@ -13,6 +13,7 @@ const CALLED: Readonly<Record<string, string>> = {
   expiresInMs: "expires-in",
   overlapMs: "overlap",
   amount: "credits",
+  domain: "host",
   path: "file",
 };
 
@@ -21,9 +22,10 @@ export function nameFlags(fault: string, command: Command): string {
   return fault.replace(NAMED_FIELD, (whole, path: string) => {
     for (const field of path.split(".")) {
       const name = CALLED[field] ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      if (command.options.some(({ long }) => long === `--${name}`)) return `--${name}`;
+      // First what is the command's own: each has the flags of all settings, too.
       if (command.registeredArguments.some((argument) => argument.name() === name))
         return `<${name}>`;
+      if (command.options.some(({ long }) => long === `--${name}`)) return `--${name}`;
     }
     return whole;
   });

@@ -16,7 +16,7 @@ const FIRST_LINKS = {
 
 export function addServeCommand(program: Command, environment: Environment): void {
   addServiceFlags(program.command("serve", { isDefault: true }))
-    .description("start the service: API, hosted sites, scheduler (also with no command)")
+    .description("start the service: API, hosted sites, console, scheduler (also with no command)")
     .action(async (options) => {
       const merged = applyFlags(environment, options);
       const signalled = awaitStopSignal();

@@ -231,7 +231,7 @@ export const SETTINGS = [
     flag: "backup",
     default: "none",
     meaning:
-      "backups by itself: hourly, daily or weekly, keep=7, to=/directory or to=s3://bucket/prefix",
+      "backups by itself: hourly, daily or weekly, keep=7, to=/directory or to=s3://bucket/prefix with the AWS_* variables",
   },
   {
     variable: "SITEWRIGHT_BACKUP_KEY",

@@ -49,14 +49,14 @@ export type BuilderImage = {
 
 export type OpenedBuilder = {
   site: { id: string; name: string; status: string; url: string | null };
+  /** Whether whoever asks may show it to visitors: what is on the web editors change, and owners put it there. */
+  mayPublish: boolean;
   draft: DraftView;
   document: SiteDocument;
   catalogue: Catalogue;
   images: BuilderImage[];
   /** Whether the newest version is not what visitors get, or soon will. */
   hasUnpublished: boolean;
-  /** Whether the caller may: only an owner puts a site before visitors that they do not get yet. */
-  mayPublish: boolean;
   /** When the newest version is to be published, if that was chosen. */
   plannedAt: string | null;
   brokenLinks: PlacedLink[];

@@ -197,7 +197,7 @@ function statusOf(row: DomainRow, liveDomain: string | null): DomainState["statu
  */
 function refuse(ctx: Context, siteId?: string) {
   const rule =
-    "domain must be a full host name of your own, such as www.example.com, that is in use nowhere " +
+    "`domain` must be a full host name of your own, such as www.example.com, that is in use nowhere " +
     "else here.";
   if (siteId === undefined) return invalidRequest(rule);
   return invalidRequest(

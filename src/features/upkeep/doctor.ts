@@ -121,7 +121,8 @@ async function checkMail(ctx: Context): Promise<HealthFinding> {
     return checkFor("mail", `${server.host} takes mail`, () => checkPost(ctx, server));
   const { waiting } = await inspectMail(ctx);
   const text = `no server (SITEWRIGHT_SMTP_URL); ${tellWaiting(waiting)} in the outbox`;
-  return { check: "mail", ok: true, text };
+  // Owners wait for these; without any, an instance may well do without a server.
+  return { check: "mail", ok: true, text, ...(waiting > 0 && { isWarning: true }) };
 }
 
 async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {

@@ -258,7 +258,8 @@ function asStartFailure(path: string, error: unknown): unknown {
 
 function unreachable(url: string, cause: unknown): OperatorError {
   const host = URL.parse(url)?.host ?? url;
-  return new OperatorError(`The database server ${host} cannot be used: ${reasonOf(cause)}`, {
-    cause,
-  });
+  return new OperatorError(
+    `The database server ${host} cannot be used (${reasonOf(cause)}); start it, or name another with SITEWRIGHT_DATABASE_URL.`,
+    { cause },
+  );
 }

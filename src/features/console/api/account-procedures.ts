@@ -1,7 +1,6 @@
 /** Credits and members of an account; and for operators, the accounts themselves. */
 import * as v from "valibot";
 import { emailKeyOf } from "../../../lib/email-key.ts";
-import { invalidRequest } from "../../../lib/errors.ts";
 import { PLANS } from "../../../lib/plans.ts";
 import { HEX_COLOUR } from "../../../lib/readable-ink.ts";
 import { boundedText } from "../../../lib/text.ts";
@@ -31,6 +30,7 @@ import {
   setMemberRole,
 } from "../../people/room.ts";
 import { searchSites, toSite } from "../../sites/room.ts";
+import { FieldsRefused } from "./answer.ts";
 import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, operatorAccountProcedure, operatorProcedure } from "./procedure.ts";
@@ -93,7 +93,9 @@ export const memberProcedures = {
       const key = emailKeyOf(email);
       const members = await listMembers(ctx, account.id);
       if (members.some((member) => emailKeyOf(member.email) === key))
-        throw invalidRequest("This person is a member already; change their role instead.");
+        throw new FieldsRefused("`email` is a member's already.", {
+          email: "This person is a member already; change their role instead.",
+        });
       return invite(ctx, { email, account: { id: account.id, role } });
     },
   ),

@@ -37,10 +37,32 @@ export function readInput(schema: v.GenericSchema<unknown, unknown>, sent: unkno
   throw new FieldsRefused(message, fields);
 }
 
+const explain = (issue: v.BaseIssue<unknown>): string => withoutName(describeIssue(issue));
+
 /** The sentence without the field's name, which stands beside it. */
-function explain(issue: v.BaseIssue<unknown>): string {
-  const text = describeIssue(issue).replace(/^(?:`[^`]{1,200}`|The body) /, "");
+function withoutName(sentence: string): string {
+  const text = sentence.replace(/^(?:`[^`]{1,200}`|The body) /, "");
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/**
+ * What `work` refuses is about one field of a form: services name inputs of their own, or none. Throws
+ * `FieldsRefused` in its place.
+ */
+export async function aboutField<Output>(field: string, work: Promise<Output>): Promise<Output> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "invalid_request") throw error;
+    throw new FieldsRefused(error.message, { [field]: withoutName(error.message) });
+  }
+}
+
+/** Fields that are wrong; a service's own refusal names the field that it is about. */
+function wrongFields(error: ApiError): Readonly<Record<string, string>> | undefined {
+  if (error instanceof FieldsRefused) return error.fields;
+  const [, name] = /^`(\w{1,60})` /.exec(error.message) ?? [];
+  return name === undefined ? undefined : { [name]: withoutName(error.message) };
 }
 
 export function failureResponse(error: unknown, log: Log, headers: AnswerHeaders): Response {
@@ -52,8 +74,9 @@ export function failureResponse(error: unknown, log: Log, headers: AnswerHeaders
       headers,
     );
   }
-  if (error instanceof FieldsRefused) {
-    const { code, message, fields } = error;
+  const fields = error instanceof ApiError ? wrongFields(error) : undefined;
+  if (error instanceof ApiError && fields) {
+    const { code, message } = error;
     const body = { error: { code, message, fields } };
     return jsonResponse(ERRORS[code].status, JSON.stringify(body), headers);
   }

@@ -8,6 +8,7 @@ import {
   removeDomain,
   setDomain,
 } from "../../domains/room.ts";
+import { aboutField } from "./answer.ts";
 import { type SiteCall, siteProcedure } from "./procedure.ts";
 
 export type DomainView = {
@@ -48,7 +49,8 @@ export const domainProcedures = {
   "domain.set": siteProcedure(
     "owner",
     { input: { domain: v.pipe(newDomainSchema.entries.domain) }, changes },
-    async (ctx, call) => toView(await setDomain(ctx, ownerOf(call), call.input.domain)),
+    async (ctx, call) =>
+      toView(await aboutField("domain", setDomain(ctx, ownerOf(call), call.input.domain))),
   ),
   "domain.check": siteProcedure("owner", {}, async (ctx, call) =>
     toView(await checkDomain(ctx, ownerOf(call))),

@@ -5,6 +5,7 @@ import { invalidRequest } from "../../../lib/errors.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
 import { sendMail } from "../../../platform/mail/mail-transport.ts";
+import { findAccounts } from "../../accounts/room.ts";
 import { listAudit, personEmail } from "../../people/room.ts";
 import { listSiteNames } from "../../sites/room.ts";
 import { examine, readLastBackup } from "../../upkeep/room.ts";
@@ -46,12 +47,19 @@ export const systemProcedures = {
     },
     async (ctx, { input }) => {
       const log = await listAudit(ctx, input);
-      const names = await listSiteNames(
-        ctx,
-        log.items.flatMap(({ target }) => target.siteId ?? []),
-      );
-      /** What the sites in it are called. */
-      return { ...log, siteNames: Object.fromEntries(names) };
+      const [siteNames, accounts] = await Promise.all([
+        listSiteNames(
+          ctx,
+          log.items.flatMap(({ target }) => target.siteId ?? []),
+        ),
+        findAccounts(ctx, { ids: log.items.flatMap(({ accountId }) => accountId ?? []) }),
+      ]);
+      /** What the sites and accounts in it are called. */
+      return {
+        ...log,
+        siteNames: Object.fromEntries(siteNames),
+        accountNames: Object.fromEntries(accounts.map(({ id, name }) => [id, name])),
+      };
     },
   ),
 };

@@ -10,6 +10,7 @@ import {
 } from "../../design/room.ts";
 import { namesOfUsers } from "../../people/room.ts";
 import { beginDraft, getVersionOf, listVersions, openDraft } from "../../versions/room.ts";
+import { describeWhole } from "./describe-whole.ts";
 import { idText } from "./id-text.ts";
 import { pageEntries } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
@@ -108,20 +109,6 @@ function readTexts(document: SiteDocument, address: string): string | null {
   const place = findPlace(document, address);
   const value = place && readPlace(document, place);
   return value === undefined ? null : [...textsOf(value)].join("\n");
-}
-
-function describeWhole({ identity, tokens, navigation, facts, meta }: SiteDocument): string {
-  const { direction, typePair, palette, scheme, density, radius } = tokens;
-  const style = [direction, typePair, palette.vividness, palette.ground, density, radius];
-  return [
-    ...[identity.name, identity.tagline ?? "", identity.descriptor, identity.summary],
-    `Language: ${meta.language}`,
-    `Style: ${style.join(", ")}, ${scheme ?? "auto"}, hue ${Math.round(palette.hue)}`,
-    ...navigation.items.map(({ label }) => label),
-    ...facts.map(({ key, value }) => `${key}: ${value}`),
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
 }
 
 function* textsOf(value: unknown): Generator<string> {

@@ -22,6 +22,7 @@ import {
   startSecondFactor,
   toUser,
 } from "../../people/room.ts";
+import { aboutField } from "./answer.ts";
 import { idText } from "./id-text.ts";
 import { personProcedure } from "./procedure.ts";
 
@@ -48,7 +49,7 @@ export const youProcedures = {
     async (ctx, { input, caller, visitor }) => {
       const { clientAddress } = visitor;
       const who = { userId: caller.user.id, sessionId: caller.session.id, clientAddress };
-      await changePassword(ctx, who, input);
+      await aboutField("current", changePassword(ctx, who, input));
       return {};
     },
   ),
@@ -63,14 +64,17 @@ export const youProcedures = {
       changes,
     },
     async (ctx, { input, caller }) => ({
-      recoveryCodes: await confirmSecondFactor(ctx, caller.user.id, input.code),
+      recoveryCodes: await aboutField("code", confirmSecondFactor(ctx, caller.user.id, input.code)),
     }),
   ),
 
   "you.secondFactorRemove": personProcedure(
     { input: { password: givenPassword() }, changes },
     async (ctx, { input, caller: { user }, visitor }) => {
-      await requirePassword(ctx, user, input.password, visitor.clientAddress);
+      await aboutField(
+        "password",
+        requirePassword(ctx, user, input.password, visitor.clientAddress),
+      );
       await ctx.db.write(removeSecondFactorStatements(ctx, user.id));
       return {};
     },

@@ -384,6 +384,8 @@ export type AuditEntry = {
   by: string;
   person?: { name: string } | null;
   action: string;
+  /** In whose account; none for what concerns the instance, or a person alone. */
+  accountId?: string | null;
   target?: Record<string, unknown> | null;
 };
 

@@ -198,7 +198,10 @@ export type Procedures = {
   "system.model": [Empty, { ok: boolean; text: string }];
   "audit.list": [
     { accountId?: string } & Slice,
-    Page<AuditEntry> & { siteNames: Record<string, string> },
+    Page<AuditEntry> & {
+      siteNames: Record<string, string>;
+      accountNames: Record<string, string>;
+    },
   ];
 };
 

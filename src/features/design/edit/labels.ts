@@ -94,13 +94,15 @@ export function labelPlace(place: Place): string {
   return named.join(", ");
 }
 
-/** "Heading of Offers on Home", as far as there is such a thing. */
+/** "Heading of Offers on Home", as far as there is such a thing; "The page Home" for one as a whole. */
 export function labelAddress(document: SiteDocument, address: string): string {
   const place = findPlace(document, address);
   if (place === undefined) return address;
   const [root, at, blocks, index, ...rest] = place;
+  if (root === undefined) return "On every page";
   if (root !== "pages") return labelPlace(place.slice(1));
   const page = document.pages[Number(at)];
+  if (blocks === undefined) return page === undefined ? address : `The page ${page.label}`;
   const on = page === undefined ? "" : ` on ${page.label}`;
   if (blocks !== "blocks") return `${labelPlace(place.slice(2))} of the page${on}`;
   const block = readPlace(document, place.slice(0, 4)) as Page["blocks"][number] | undefined;

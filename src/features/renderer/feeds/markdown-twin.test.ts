@@ -5,7 +5,9 @@ import { renderSite } from "../render-site.ts";
 
 /** What is no text for readers, or repeats one: choices, addresses, form fields, words above a heading. */
 const LEFT_OUT = new Set(
-  "kind id variant surface href icon motif role eyebrow alt fields messageLabel submitLabel factIds".split(" "),
+  "kind id variant surface href icon motif role eyebrow alt fields messageLabel submitLabel factIds".split(
+    " ",
+  ),
 );
 
 function listTexts(value: unknown): string[] {

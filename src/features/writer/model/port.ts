@@ -59,7 +59,8 @@ export class ModelFailure extends Error {
   constructor(kind: ModelFailure["kind"], message: string, advice: string, cause?: unknown) {
     super(message, { cause });
     this.kind = kind;
-    this.advice = advice;
+    // It stands behind other sentences.
+    this.advice = /[.?]$/.test(advice) ? advice : `${advice}.`;
   }
 }
 

@@ -1,18 +1,18 @@
 /** The builder: a site's draft opened, edited, undone, thrown away, published. */
 import * as v from "valibot";
-import { ApiError } from "../../../../lib/errors.ts";
 import { boundedText } from "../../../../lib/text.ts";
 import type { Context } from "../../../../platform/context.ts";
 import { CATALOGUE, readOperation } from "../../../design/room.ts";
 import { listSiteImages } from "../../../gallery/room.ts";
 import { requestProposal } from "../../../generation/room.ts";
 import { getJob, inspectJob } from "../../../jobs/room.ts";
-import { isAtLeast, type Role } from "../../../people/room.ts";
+import { isAtLeast } from "../../../people/room.ts";
 import { photoPath } from "../../../publishing/room.ts";
 import { type SiteRow, toSite } from "../../../sites/room.ts";
 import { cancelPlan, discardDraft, findPlan } from "../../../versions/room.ts";
 import type { BuilderImage, DraftChanged, OpenedBuilder, ShownPage } from "../../builder-model.ts";
-import { jobProcedure, siteProcedure } from "../procedure.ts";
+import { notAllowed } from "../mount.ts";
+import { jobProcedure, type SiteCall, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
   type DraftEditor,
@@ -57,16 +57,16 @@ const proposedSchema = v.object({
 
 export const builderProcedures = {
   "builder.open": siteProcedure("editor", {}, async (ctx, call): Promise<OpenedBuilder> => {
-    const { site, role } = call;
+    const { site } = call;
     const state = await readDraftState(ctx, site.id);
     return {
       site: toSite(ctx, site),
+      mayPublish: mayPublish(call),
       draft: viewDraft(state),
       document: state.document,
       catalogue: CATALOGUE,
       images: await listImages(ctx, site.id),
       hasUnpublished: site.publishedVersionId !== site.versionId,
-      mayPublish: mayPublish(site, role),
       plannedAt: toInstant((await findPlan(ctx, site.id))?.releaseAt),
       ...listOpen(state.document),
     };
@@ -136,9 +136,9 @@ export const builderProcedures = {
   "builder.publish": siteProcedure(
     "editor",
     { input: { revision, at: v.optional(releaseTime) }, changes: true },
-    (ctx, { input, site, caller, role }) => {
-      if (!mayPublish(site, role))
-        throw new ApiError("forbidden", "An owner of the account publishes this site first.");
+    async (ctx, call) => {
+      const { input, site, caller } = call;
+      if (!mayPublish(call)) throw notAllowed();
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
       return publishDraft(ctx, { site, editor }, input.at);
     },
@@ -151,8 +151,9 @@ export const builderProcedures = {
   }),
 };
 
-const mayPublish = ({ status }: SiteRow, role: Role): boolean =>
-  status !== "draft" || isAtLeast(role, "owner");
+/** A draft stays one until an owner of its account publishes it. */
+const mayPublish = ({ site, role }: SiteCall<unknown>): boolean =>
+  site.status !== "draft" || isAtLeast(role, "owner");
 
 function stepProcedure(direction: "undo" | "redo") {
   return siteProcedure(

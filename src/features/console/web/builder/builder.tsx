@@ -30,7 +30,7 @@ export function BuilderView({ params }: ViewProps) {
   useKeys(builder);
   useLeaving(builder);
   useEffect(() => void builder.open(), [builder]);
-  const name = builder.document.value?.identity.name;
+  const name = builder.opened.value?.site.name;
   useTitle(name === undefined ? "Edit" : `Edit ${name}`);
   const { value: failure } = builder.failure;
   if (failure) return <Refused error={failure} retry={() => void builder.open()} />;

@@ -41,7 +41,7 @@ export function Toolbar(props: {
     scheme.value = next;
   };
   const [asking, setAsking] = useState<Question>();
-  const { draft, site, hasUnpublished = false, mayPublish } = builder.opened.value ?? {};
+  const { draft, site, mayPublish, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const isChanged = draft.edits > 0 || draft.isRestored;
   const canPublish = mayPublish && (isChanged || site.status === "draft" || hasUnpublished);
@@ -95,7 +95,7 @@ export function Toolbar(props: {
           isSmall
           look="main"
           disabled={!canPublish}
-          title={mayPublish === false ? "An owner publishes this site first" : undefined}
+          title={mayPublish ? undefined : "An owner of the account puts the site on the web"}
           onClick={publish}
         >
           <span>
@@ -165,6 +165,7 @@ function Asked(props: {
     <ConfirmDialog
       title="Discard the draft?"
       action="Discard draft"
+      done="The draft was discarded."
       onConfirm={() => builder.discard()}
       onClose={onClose}
     >
@@ -218,7 +219,11 @@ function Planned({ builder }: { builder: Builder }) {
   return (
     <p class="planned">
       Publishes <Moment at={at} />{" "}
-      <Button isSmall look="quiet" onClick={() => attempt(() => builder.unplan())}>
+      <Button
+        isSmall
+        look="quiet"
+        onClick={() => attempt(() => builder.unplan(), "Not planned any more.")}
+      >
         Do not
       </Button>
     </p>

@@ -2,6 +2,7 @@
 /** Dialogs on the platform's own element: it holds the focus, and gives it back. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../notices.ts";
 import { useWork } from "../use-work.ts";
 import { Button } from "./button.tsx";
 import { FormProblem } from "./field.tsx";
@@ -46,10 +47,15 @@ export function Dialog(props: {
   );
 }
 
-/** Asks before something that cannot be taken back. `onConfirm` throwing keeps it open and says why. */
+/**
+ * Asks before something that cannot be taken back. `onConfirm` throwing keeps it open and says why; what was
+ * done is said once it has closed, since nothing beside a dialog is read out.
+ */
 export function ConfirmDialog(props: {
   title: string;
   action: string;
+  /** What was done, in a few words. */
+  done: string;
   children: ComponentChildren;
   isReady?: boolean;
   /** Nothing is lost by it. */
@@ -60,7 +66,9 @@ export function ConfirmDialog(props: {
   const { isBusy, problem, run } = useWork();
   const confirm = async (event: Event) => {
     event.preventDefault();
-    if (props.isReady !== false && (await run(props.onConfirm))) props.onClose();
+    if (props.isReady === false || !(await run(props.onConfirm))) return;
+    props.onClose();
+    say(props.done);
   };
   return (
     <Dialog title={props.title} onClose={props.onClose}>

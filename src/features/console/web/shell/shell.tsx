@@ -20,8 +20,8 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
   useEffect(keepFocus, []);
   useNewPage(path, main, () => setNavOpen(false));
   const view = findView(path)?.view;
-  // Whoever reads a preview by its link is a guest there, signed in or not.
-  const isIn = Boolean(session.value?.user) && view !== "review";
+  // Whoever comes by a link or signs in is a guest on that page, signed in or not.
+  const isIn = Boolean(session.value?.user) && !isForAnyone(view);
   // Room is kept for what comes with the session, or all that is there already would move.
   const isAwaited = session.value === undefined && !isForAnyone(view);
   // The builder fills the window, and has landmarks of its own.

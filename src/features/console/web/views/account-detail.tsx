@@ -91,6 +91,7 @@ function Actions({ view: { account } }: { view: AccountView }) {
         <ConfirmDialog
           title={`Suspend ${account.name}?`}
           action="Suspend"
+          done={`${account.name} is suspended.`}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await call("accounts.suspend", { accountId });

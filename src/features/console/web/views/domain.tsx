@@ -87,6 +87,7 @@ function Actions({ siteId, domain }: { siteId: string; domain: string }) {
         <ConfirmDialog
           title={`Remove ${domain}?`}
           action="Remove domain"
+          done={`${domain} was removed.`}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await call("domain.remove", { siteId });

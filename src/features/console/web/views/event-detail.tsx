@@ -143,6 +143,7 @@ function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
         <ConfirmDialog
           title={`Delete ${event.title}?`}
           action="Delete"
+          done={`${event.title} was deleted.`}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await call("events.delete", ids);

@@ -65,8 +65,14 @@ export function fieldsOf(values: EventValues): EventFields {
   };
 }
 
-export const checkEvent = (values: EventValues): Record<string, string> =>
-  required(values, { title: "a title", startsAt: "when it starts" });
+export function checkEvent(values: EventValues): Record<string, string> {
+  const { startsAt, endsAt } = values;
+  return {
+    // Both are of one zone, and written alike.
+    ...(endsAt !== "" && endsAt < startsAt ? { endsAt: "It must not end before it starts." } : {}),
+    ...required(values, { title: "a title", startsAt: "when it starts" }),
+  };
+}
 
 /** `2026-12-01T19:00` in `zone`. */
 function toLocal(at: number | string, zone: string): string {

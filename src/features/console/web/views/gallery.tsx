@@ -226,7 +226,13 @@ function DeleteDialog(props: { siteId: string; imageId: string; close: () => voi
     await refresh("gallery.");
   };
   return (
-    <ConfirmDialog title="Delete this image?" action="Delete" onClose={close} onConfirm={remove}>
+    <ConfirmDialog
+      title="Delete this image?"
+      action="Delete"
+      done="The image was deleted."
+      onClose={close}
+      onConfirm={remove}
+    >
       <p>It leaves the site with the next publishing. Where it stood, drawn art returns.</p>
     </ConfirmDialog>
   );

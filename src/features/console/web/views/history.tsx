@@ -5,7 +5,6 @@ import { useAddress } from "../address.ts";
 import type { Version } from "../api-types.ts";
 import { call } from "../call.ts";
 import { showMoment } from "../format.ts";
-import { say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -147,12 +146,12 @@ function RestoreDialog(props: {
   const restore = async () => {
     await call("versions.restore", { siteId, versionId: version.id });
     await refresh("versions.", "sites.");
-    say("Restored as a draft. Publish it when it is right.");
   };
   return (
     <ConfirmDialog
       title="Restore this version as a draft?"
       action="Restore as draft"
+      done="Restored as a draft. Publish it when it is right."
       onClose={onClose}
       onConfirm={restore}
       isHarmless={draftEdits === 0}

@@ -103,6 +103,7 @@ function KeyTable({ items }: { items: readonly ApiKey[] }) {
         <ConfirmDialog
           title={`Revoke ${asked.label ?? showHint(asked)}?`}
           action="Revoke"
+          done={`${asked.label ?? showHint(asked)} was revoked.`}
           onClose={() => setAsked(undefined)}
           onConfirm={async () => {
             await call("keys.revoke", { keyId: asked.id });

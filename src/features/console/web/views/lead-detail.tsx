@@ -5,7 +5,7 @@ import { useAddress } from "../address.ts";
 import { type InboxLead, LEAD_STATUSES, type LeadStatus, type Role } from "../api-types.ts";
 import { call } from "../call.ts";
 import { useForm } from "../form.ts";
-import { attempt } from "../notices.ts";
+import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { FormProblem, FormTextArea, Select } from "../parts/field.tsx";
@@ -234,6 +234,7 @@ function DeleteDialog(props: { siteId: string; lead: InboxLead; onClose: () => v
     <ConfirmDialog
       title={`Delete what ${lead.name || lead.email} wrote?`}
       action="Delete"
+      done={`What ${lead.name || lead.email} wrote was deleted.`}
       onClose={onClose}
       onConfirm={remove}
     >
@@ -250,6 +251,7 @@ function Notes({ siteId, lead, mayEdit }: Opening) {
     async send({ text }) {
       await call("leads.note", { siteId, leadId: lead.id, text: text.trim() });
       form.reset({ text: "" });
+      say("Saved.");
       await refresh("leads.");
     },
   });

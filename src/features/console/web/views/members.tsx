@@ -104,6 +104,7 @@ function RemoveDialog({ member, close }: { member: Member; close: () => void }) 
     <ConfirmDialog
       title={`Remove ${member.name || member.email}?`}
       action="Remove"
+      done={`${member.name || member.email} was removed.`}
       onClose={close}
       onConfirm={remove}
     >
@@ -176,6 +177,7 @@ function Invitations(props: { invitations: Invitation[]; onMade: (link: string) 
         <ConfirmDialog
           title={`Revoke the invitation of ${revoking.email}?`}
           action="Revoke"
+          done="Revoked. The link lets nobody in any more."
           onClose={() => setRevoking(undefined)}
           onConfirm={async () => {
             await call("members.revoke", { invitationId: revoking.id });

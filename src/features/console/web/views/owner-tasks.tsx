@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { SiteTask } from "../api-types.ts";
 import { call } from "../call.ts";
 import { useForm } from "../form.ts";
-import { attempt } from "../notices.ts";
+import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { refresh } from "../query.ts";
@@ -114,6 +114,7 @@ function Answer(props: {
     check: ({ text }) => (text.trim() ? {} : { text: "Enter what is true." }),
     async send({ text }) {
       await props.send(text.trim());
+      say("Saved.");
       props.close();
     },
   });

@@ -30,8 +30,12 @@ export function Settings({ params }: ViewProps) {
           <>
             <NameForm view={data} />
             <MailSection view={data} />
-            <TakeAlong siteId={siteId} />
-            {isAtLeast(data.role, "owner") && <DeleteSite view={data} />}
+            {isAtLeast(data.role, "owner") && (
+              <>
+                <TakeAlong siteId={siteId} />
+                <DeleteSite view={data} />
+              </>
+            )}
           </>
         )
       }
@@ -187,13 +191,13 @@ function DeleteSite({ view: { site } }: { view: SiteView }) {
         <ConfirmDialog
           title={`Delete ${site.name}?`}
           action="Delete site"
+          done={`${site.name} was deleted.`}
           isReady={typed.trim() === site.name}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await call("sites.delete", { siteId: site.id, name: typed.trim() });
             await refresh("sites.list");
             route("/console/");
-            say(`${site.name} was deleted.`);
           }}
         >
           <p>This cannot be taken back. Type the site’s name to go on.</p>

@@ -94,6 +94,7 @@ function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
         <ConfirmDialog
           title={`Take ${site.name} offline?`}
           action="Unpublish"
+          done={`${site.name} is offline.`}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await call("sites.unpublish", { siteId });

@@ -2,7 +2,7 @@
 /** The instance itself, for its operators: is it well, does its mail work, are there backups. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
-import type { SystemView } from "../api-types.ts";
+import type { AuditEntry, SystemView } from "../api-types.ts";
 import { describeAction, describeTarget } from "../audit-words.ts";
 import { call, messageOf } from "../call.ts";
 import { required, useForm } from "../form.ts";
@@ -14,6 +14,7 @@ import { Failed, Loading, PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
+import type { OutputOf } from "../procedures.ts";
 import { refresh, useQuery } from "../query.ts";
 import { session } from "../session.ts";
 
@@ -219,7 +220,7 @@ function Audit() {
                 <td>
                   {describeAction(entry.action)}
                   <span class="sub">
-                    <Target target={entry.target ?? {}} siteNames={data.siteNames} />
+                    <Target entry={entry} names={data} />
                   </span>
                   <span class="sub slim">
                     <Ago at={entry.at} />
@@ -240,19 +241,22 @@ function Audit() {
   );
 }
 
-/** What it was done to: a site by its name, all else by its id. */
-function Target(props: {
-  target: Readonly<Record<string, unknown>>;
-  siteNames: Readonly<Record<string, string>>;
-}) {
-  const { siteId, ...others } = props.target;
-  const id = String(siteId ?? "");
-  const name = props.siteNames[id];
-  if (name === undefined) return <>{describeTarget(props.target)}</>;
-  const rest = describeTarget(others);
+/** What it was done to: a site by its name, or else the account by its own, and the rest by its id. */
+function Target(props: { entry: AuditEntry; names: OutputOf<"audit.list"> }) {
+  const { entry, names } = props;
+  const { siteId, accountId: changedId, ...others } = entry.target ?? {};
+  const accountId = String(changedId ?? entry.accountId ?? "");
+  const siteName = names.siteNames[String(siteId)];
+  const name = siteName ?? names.accountNames[accountId];
+  if (name === undefined) return <>{describeTarget(entry.target ?? {})}</>;
+  const rest = describeTarget(siteName === undefined && siteId ? { siteId, ...others } : others);
+  const href =
+    siteName === undefined
+      ? `/console/operator/accounts?account=${accountId}`
+      : `/console/sites/${siteId}`;
   return (
     <>
-      <a href={`/console/sites/${id}`}>{name}</a>
+      <a href={href}>{name}</a>
       {rest && `, ${rest}`}
     </>
   );

@@ -114,10 +114,13 @@ function EndpointActions(props: {
       await refresh("webhooks.deliveries");
     }, "Sent. Its delivery says what came back.");
   const toggle = () =>
-    attempt(async () => {
-      await call("webhooks.update", { webhookId, status: isOn ? "disabled" : "enabled" });
-      await refresh("webhooks.list");
-    });
+    attempt(
+      async () => {
+        await call("webhooks.update", { webhookId, status: isOn ? "disabled" : "enabled" });
+        await refresh("webhooks.list");
+      },
+      isOn ? "Switched off." : "Switched on.",
+    );
   return (
     <div class="actions">
       <LinkButton
@@ -179,6 +182,7 @@ function RotateDialog(props: {
     <ConfirmDialog
       title="Rotate the secret?"
       action="Rotate secret"
+      done="The secret was rotated."
       onClose={onClose}
       onConfirm={rotate}
     >
@@ -196,6 +200,7 @@ function DeleteDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =
     <ConfirmDialog
       title="Delete this endpoint?"
       action="Delete"
+      done="The endpoint was deleted."
       onClose={onClose}
       onConfirm={remove}
     >
