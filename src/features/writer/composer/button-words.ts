@@ -66,7 +66,8 @@ const OR_CALL =
 export const WHEN_AND_WHAT_FOR =
   /(?<!^(?:come|visit|join|drop)(?!\p{L}).{0,60}),? (?:(?:at|from|for|by|before|until|till|after) )?(?:[£$€] ?\d|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)(?!\p{L})|\d{1,2}[:.]\d\d(?!\d)).{0,80}$/iu;
 /** "Donate food or $10 a month" without the sum. */
-const LEFT_OPEN = /,? (?:or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
+const LEFT_OPEN =
+  /,? (?:w\/|with|mit|avec|con|or|and|for|from|at|oder|und|für|ou|et|pour|o|y|para)$/iu;
 /** "Book a slot or just walk up": what needs no button. */
 const OTHERWISE = /,?\sor (?:just|simply|grab|come|drop|pop|walk|eat|sit|stay) .{2,60}$/iu;
 /** "Per WhatsApp einen Termin ausmachen": a button leads to the form, or to the chat where its number is known. */
@@ -97,7 +98,7 @@ const ONLY_CALLED = /^nur (?:anrufen|telefonisch)$/iu;
 const ASKS_FOR_ONE = /^(?:[Aa]sk for|[Pp]reguntar por|[Dd]emander) \p{Lu}\p{Ll}/u;
 /** What there is to know beforehand, and what only makes sense behind the sentence before it. */
 const NO_DEED =
-  /^return (?:ups|postage|shipping|post|by|is|costs?)(?!\p{L})|(?:mitbringen|bereithalten|bereitlegen|füttern|parken|klingeln|beachten)$|^(?:upload|submit) (?:wav|mp3|pdf|files?|cv)$|^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are|by|on))? (?:\p{N}|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{Ll}{4,9}[^d]))|^(?:ring|call|phone) (?:you|them) back$|^tell (?:me|us) the \p{L}{3,12}$|^block plan|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
+  /^check (?:your|that|whether|if) |^leave (?:the|from|at) |^return (?:ups|postage|shipping|post|by|is|costs?)(?!\p{L})|(?:mitbringen|bereithalten|bereitlegen|füttern|parken|klingeln|beachten)$|^(?:upload|submit) (?:wav|mp3|pdf|files?|cv)$|^check ?-?(?:in|out)(?: |$)|^check (?:\p{N}|two|three|four|five|these) |^(?:venir|passer) sans rendez-vous$|^tell (?:me|us) (?:about|if you have) (?:any )?(?:blood|medic|tablets|allerg|heart|injur|stents|pregnan|condition)|^(?:come|come along|get) to one$|(?<!\p{L})(?:fb|facebook|insta|instagram|ig|tiktok)$|^(?:drop ?-?off|pick ?-?up|collections?|collect|open|check ?-?in)(?: (?:from|between|is|are|by|on))? (?:\p{N}|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{Ll}{4,9}[^d]))|^(?:ring|call|phone) (?:you|them) back$|^tell (?:me|us) the \p{L}{3,12}$|^block plan|^(?:gratis|sin cargo|sin costo|gratuit\p{L}{0,2}) (?:en|a|desde|hasta|à|dans) |^text (?:a )?(?:pics?|pictures?|photos?)$|(?<!\p{L})free (?:above|over|from|within) /iu;
 /** "Send us lot number, …": the first of what is to be sent. */
 const SENDS_BARELY =
   /^(?:send|give|text) (?:me|us) (?!(?:an?|your|the|some|photos?|photographs?|pictures?|pics?|measurements?|dimensions|details|drawings?|plans?|what|it|them|one|two|three|four|five|six|\p{N}{1,2}|anything|all)(?!\p{L}))/iu;

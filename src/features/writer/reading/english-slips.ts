@@ -49,6 +49,11 @@ export const ENGLISH_SLIPS: readonly Slip[] = [
   // "Third one free, yes really".
   [/, (?:yes|yep|yeah)(?: really| indeed)?(?=[.;!]|$)/giu, ""],
   [/(?<!\p{L})[Pp]h:? (?=\+?[\d(])/gu, "phone "],
+  [
+    /(?<=(?<!\p{L})(?:if|when|because|that|so|and|where|while) )its(?= \p{L}{3,10}ing(?!\p{L}))/giu,
+    "it’s",
+  ],
+  [/\s=(?=\s?(?:[.,;]|$))/gu, ""],
   // '… no "is your husband in". text a video'.
   [/(?<=["”]\. )\p{Ll}(?=\p{L})/gu, (first) => first.toUpperCase()],
   [/(?<= )\+ (?=(?:VAT|GST|HST|tax)(?!\p{L}))/gu, "plus "],

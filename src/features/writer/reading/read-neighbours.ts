@@ -51,7 +51,7 @@ export const findNeighbour = (tag: string): Neighbour | undefined =>
 
 /** A stop that ends no abbreviation, and line ends. */
 const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}])|\n/giu;
+  /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|prof|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}])|\n/giu;
 const CLAUSE_ENDS =
   /\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|(?:ou|o)(?!\s(?:un|una|um|uma)\s)|poi|dan|potem)\s/giu;
 const SENTENCES_MAX = 16;

@@ -69,6 +69,11 @@ const GERMAN_DAYS: Readonly<Record<string, string>> = {
   ...{ mo: "Montag", di: "Dienstag", mi: "Mittwoch", do: "Donnerstag", fr: "Freitag" },
   ...{ sa: "Samstag", so: "Sonntag" },
 };
+const GERMAN_MONTHS: Readonly<Record<string, string>> = {
+  ...{ "Jan.": "Januar", "Feb.": "Februar", "Apr.": "April", "Aug.": "August" },
+  ...{ "Sep.": "September", "Sept.": "September", "Okt.": "Oktober", "Nov.": "November" },
+  "Dez.": "Dezember",
+};
 const FRENCH_PEOPLE =
   "(?:hommes?|femmes?|enfants?|ados?|adolescents?|adultes?|seniors?|bébés?|familles?|étudiants?|particuliers?|professionnels?|entreprises?|retraités?|touristes?|bureaux|commerces|commerçants|artisans|associations|écoles|restaurants|hôtels|parents|couples|élèves|voisins|habitants|gens)";
 const FRENCH_RUN = new RegExp(
@@ -154,7 +159,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     [/(?<=\p{L}{3}) \+ (?=\p{L})/gu, " and "],
     [/(?<=\s)w\/o(?=\s)/gu, "without"],
     [/(?<=\s)w\/in(?=\s)/gu, "within"],
-    [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
+    [/(?<=\s)w\/ ?(?!c\s)(?=\p{L})/gu, "with "],
     [/(?<=[£$€]\d{1,4}) ?(?:hr|p\/h|ph)(?!\p{L})/giu, " an hour"],
     [/(?<!\p{L})sched\. (?=\p{L})/giu, "schedule "],
     [/(?<!\p{L})univ\. (?=\p{L})/giu, "university "],
@@ -181,7 +186,12 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     }),
     ...GERMAN_SHORT_FORMS,
     [/, danke(?: schön)?(?=[.!;]|$)/giu, ""],
-    [/(?<=\p{L} )(?:oder|od)\.(?= \p{L})/gu, "oder"],
+    [/(?<= )(?:oder|od)\.(?= \p{L})/gu, "oder"],
+    [/(?<= )(?:und|u)\.(?= [\p{L}\p{N}])/gu, "und"],
+    [
+      /(?<=\p{N}\. ?)(?:Jan|Feb|Apr|Aug|Sept?|Okt|Nov|Dez)\.(?= )/gu,
+      (typed) => GERMAN_MONTHS[typed] ?? typed,
+    ],
     [
       /(?<=\p{Ll}[,;]? )(?:NICHT|KEINE[NRMS]?|NUR|IMMER|NIE|VORHER|BITTE|SOFORT)(?= [\p{L}\p{N}(]|[.,;!]|$)/gu,
       (typed) => typed.toLowerCase(),

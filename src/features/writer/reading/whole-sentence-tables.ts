@@ -53,6 +53,8 @@ const ASIDES: readonly RegExp[] = [
 
 /** Why something is said, and what an owner hears every day: cut like the others, wherever it ends. */
 const HEARD: readonly RegExp[] = [
+  /[,;] (?:please )?(?:state|say|repeat|write|put|print) (?:that|this|it) (?:\p{N}|two|three|several|many|a few) times.{0,40}$/iu,
+  /[:,;] (?:a )?(?:separate|own|extra|different) page,? please(?=[,;]|$)/iu,
   /[,;] (?:and )?(?:that|which|it)(?:[’']s| is) \p{N}{1,3} ?(?:%|percent|per cent) of (?:my|our|the) (?:calls|e-?mails|questions|problems|visitors).{0,40}$/iu,
   /[,;] (?:and |but )?(?:they|people|customers|clients|folk|most of them) (?:won[’']t|don[’']t|never|can[’']t|will not) (?:fill|read|use|write|e-?mail|click|look|understand|find)(?!\p{L}).{0,100}$/iu,
   /[,;] (?:and )?you can (?:put|write|say|use|show)(?: (?:it|that|this))?(?:,? but .{1,140})?$/iu,
@@ -74,6 +76,8 @@ const HEARD: readonly RegExp[] = [
 
 /** Before what is told. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
+  // "2 cutting: stone $4/cm²".
+  [/^[1-6] (?=\p{Ll}[\p{L} ]{2,20}: )/u, ""],
   // "First timers freak out so make a page just for them: no experience needed".
   [
     /^(?:[^:.]{3,60},? so )?(?:please )?make (?:an?|one) (?:page|section|list|table|box)(?!\p{L})[^:.]{0,50}: (?=\p{L})/iu,
@@ -155,6 +159,7 @@ const WISHED: readonly RegExp[] = [
 ];
 /** What an owner has noticed of those who come, or says while writing. */
 const NOTICED: readonly RegExp[] = [
+  /(?<!\p{L})(?:chart|table|list|map|calendar|gallery|slider),? (?:please|pls)(?!\p{L})/iu,
   /^(?:[Nn]o |[Oo]h |[Aa]h )?[Ww]ait(?:,| no| \p{Lu}\p{L}{2,20} )/u,
   /(?<!\p{L})(?:must|should|has to|needs to) be (?:an? )?(?:printable|download(?:able)?|pdf|clickable|visible|readable)(?!\p{L})/iu,
   /^(?:half|most|many|some|lots|a lot|all|nearly all|\p{N}{1,2} out of \p{N}{1,3}|nine out of ten) (?:of )?(?:the|them|my|our|these|those|calls|orders|people|customers)(?!\p{L})/iu,
@@ -285,11 +290,13 @@ const SPANISH: WholeRules = {
     /[,;] (?:eso |esto )?hay que (?:decir|poner|avisar|dejar).{0,120}$/iu,
     /[,;] (?:que se vea|que quede|ponedlo|ponlo|hay que poner).{0,120}$/iu,
     /[,;] (?:porque|ya que) (?:la gente|los clientes|todo el mundo|siempre|preguntan|muchos|nos preguntan).{0,140}$/iu,
+    /,? (?:por la (?:página|pagina|web) )?y no por (?:instagram|whatsapp|facebook|teléfono).{0,80}$/iu,
     /[,;]? por favor\s?$/iu,
   ],
   leads: [[/^(?:importante|lo (?:más importante|principal|primero))\s?[:,] /iu, ""]],
   wished: [
     /^así (?:no|que|se|ya) /iu,
+    /^(?:ah+|oh|bueno),? ?(?:y )?(?:que |un mapa|una página|una lista)/iu,
     /^(?:que (?:la gente|los|las|me|nos|se|vean|vengan|llamen|sepan|pidan|reserven|manden|escriban|encuentren)|quiero|queremos|quisi\p{L}{3,6}|necesit\p{L}{1,4}|me gustaría|nos gustaría|mostrar|poner|enseñar (?!a )|explicar|indicar|decir|aclarar|mencionar|fotos?|un formulario|una página|un botón|más|conseguir|atraer|darnos a conocer|hay que|no quiero|sería|estaría)(?!\p{L})/iu,
   ],
   notTold: [

@@ -172,7 +172,10 @@ function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement
     return behind === "" || isForMaker(behind, language) ? [] : [{ ...one, words: behind }];
   }
   const whole = words.replace(LEFT_OF_REMARK, "");
-  return words === "" || isUncalled || /^the \p{L}{3,14}[.!]?$/iu.test(words)
+  return words === "" ||
+    (isFragment(words) && !UNDERSTOOD.test(words)) ||
+    isUncalled ||
+    /^the \p{L}{3,14}[.!]?$/iu.test(words)
     ? []
     : [{ ...one, words: whole }];
 }
@@ -252,7 +255,7 @@ const saysNothing = (text: string): boolean =>
     text,
   );
 const UNDERSTOOD =
-  /^(?:we|wir|nous|noi|wij) |(?<!\p{L})(?:same day|next day|any|all|every|yearly|weekly|monthly|cerrado|abierto|fermé|ouvert|geschlossen|geöffnet|included|free|welcome|only|extra|required|possible|cash|cards?|parking|closed|open|no|not|daily|available|insured|licensed|registered|certified|qualified|approved|vegan|vegetarian|halal|kosher|max|min|deposit|kostenlos|gratis|gratuit|willkommen|inklusive|möglich|incluido|posible|compris|possible|bienvenus?)(?!\p{L})/iu;
+  /^(?:we|wir|nous|noi|wij) |(?<!\p{L})(?:nur|bar|barzahlung|seulement|uniquement|solo|sólo|same day|next day|any|all|every|yearly|weekly|monthly|cerrado|abierto|fermé|ouvert|geschlossen|geöffnet|included|free|welcome|only|extra|required|possible|cash|cards?|parking|closed|open|no|not|daily|available|insured|licensed|registered|certified|qualified|approved|vegan|vegetarian|halal|kosher|max|min|deposit|kostenlos|gratis|gratuit|willkommen|inklusive|möglich|incluido|posible|compris|possible|bienvenus?)(?!\p{L})/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>

@@ -22,6 +22,8 @@ const DEED =
 
 /** Where no number to call is known: what can be done in writing. */
 export const WITHOUT_NUMBER: readonly Rule[] = [
+  // "Ring before 4 for next day".
+  [/^(?:please )?(?:ring|call|phone)(?: me| us)? (?=(?:before|by) \p{N}.{0,20} for )/iu, "Order "],
   [
     /^(?:please )?(?:text|whats-?app|message)(?: me| us)? (?:a |some |your )?(?:pics?|pictures?|photos?|snaps?)(?= of [^,.]{3,60} (?:to get|for) )/iu,
     "Send us a picture",
