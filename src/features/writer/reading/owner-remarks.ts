@@ -87,7 +87,7 @@ const ASIDE_OF_THEM =
   /\s\((?:half|most|some|lots|loads|nobody else|no one else|sorry|please stop|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
 /** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
 const TO_THEM =
-  /(?<!\p{L})they(?= (?:have to|may|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|say|pay|put|pick|book|ring|call|text|send|drop|bring|come|get (?:an?|their|the|your|it|one|free|\p{N})|don[’']t (?:know|have|need)|do not|want to|go ahead|tell|show|leave|choose|drop|fill|decide|order|cancel|sign|hire|commit|set off|drive (?:here|over|up)|travel|haven[’']t|[’']ve|[’']re not))/iu;
+  /(?<!\p{L})they(?= (?:have to|may|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|(?<=(?:^|(?:if|when|once|unless) )they )(?:say|leave|tell|show)|pay|put|pick|book|ring|call|text|send|drop|bring|come|get (?:an?|their|the|your|it|one|free|\p{N})|don[’']t (?:know|have|need)|do not|want to|go ahead|choose|drop|fill|decide|order|cancel|sign|hire|commit|set off|drive (?:here|over|up)|travel|haven[’']t|[’']ve|[’']re not))/iu;
 
 const THEIRS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})they(?!\p{L})/giu, "you"],
@@ -99,7 +99,8 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 /** A sentence about what customers do, turned to them. Only of whom nobody else is named before. */
 export function turnToThem(sentence: string): string {
   const at = sentence.search(TO_THEM);
-  if (at < 0 || OTHERS.test(sentence.slice(0, at))) return sentence;
+  const before = sentence.slice(0, Math.max(0, at));
+  if (at < 0 || OTHERS.test(before) || AUTHORITY.test(before)) return sentence;
   return sayToThem(sentence);
 }
 
@@ -109,7 +110,9 @@ export const sayToThem = (text: string): string =>
 
 /** "Stewards wanted too, they get a free pass": several of something, who may be meant. */
 const OTHERS =
-  /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})|(?<!\p{L})(?:somebody|someone|anybody|anyone)(?!\p{L})/iu;
+  /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})|(?<!\p{L})(?:somebody|someone|anybody|anyone|swarm|council|vet|insurer|supplier)(?!\p{L})/iu;
+/** "The beach is DFO’s till they say otherwise". */
+const AUTHORITY = /(?<!\p{L})\p{Lu}{2,6}(?:[’']s)?(?!\p{L})/u;
 
 export const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to|^(?:sobre todo|especialmente|principalmente|surtout|notamment|principalement) (?:de|en|entre|le|la|les|los|las|à|au|aux|pendant|por|du|des) /iu;
