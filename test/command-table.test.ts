@@ -120,6 +120,8 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ["webhook create --account ID --url http://a.test/ --types bogus", "--types must list"],
   ["site versions ID --limit none", "--limit <n>"],
   ["site versions ID --skip -1", "--skip <n>"],
+  ["person export --account ID --email nobody", "--email must be an e-mail address"],
+  ["person erase --account ID --email a", "--email must be an e-mail address"],
   ["user invite --email nobody --operator", "--email must be"],
   ["user invite --email a@b.test --account ID --role king", "--role must be"],
 ];

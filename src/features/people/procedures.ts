@@ -49,7 +49,19 @@ const audited = (ctx: Context, action: string, email: string, accountId?: string
     subjectKey: emailKeyOf(email),
   }));
 
-const person = v.object({ account: v.string(), email: boundedText(254) });
+/**
+ * Laxer than other inputs: forms are sent with whatever looks like an address. But all that a word stands
+ * in would be erased with it.
+ */
+const somebody = v.pipe(
+  boundedText(254),
+  v.check(
+    (text) => /^[^\s@]+@[^\s@]+$/u.test(text),
+    "must be an e-mail address, such as owner@example.com",
+  ),
+);
+
+const person = v.object({ account: v.string(), email: somebody });
 
 export const personProcedures: CommandProcedures = {
   "person.export": procedure(person, exportPerson),
