@@ -43,7 +43,7 @@ const IGNORED = new Set(["access_key", "_captcha", "_template", "_format", "_lan
 const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
 
 /** As forms name their page. What else stands in a field of that name is an answer: "how did you find us?" */
-const isPage = (text: string) => /^\s*(?:\/|https?:)/i.test(text);
+const isPage = (text: string) => /^(?:\/|https?:)/i.test(text.trimStart());
 
 const isControl = (name: string, value: string) =>
   CONTROL_NAMES.has(name) && (name !== "source" || isPage(value));
