@@ -72,6 +72,23 @@ describe("to a directory", () => {
     expect((await restored.call(account.key, "GET", "/me")).status).toBe(200);
   }, 120_000);
 
+  test("a clock that was fast and is set right neither stops backups nor drives out the new ones", async () => {
+    const to = fresh();
+    const service = await open({ SITEWRIGHT_BACKUP: `daily,keep=2,to=${to}` });
+    const now = service.clock.now();
+    /** The years of the backups there are once the clock has said so for a minute. */
+    const yearsAt = async (days: number): Promise<string[]> => {
+      service.clock.setNow(now + days * 24 * HOUR_MS);
+      service.clock.advance(60_000);
+      await service.ctx.scheduler.step();
+      return readdirSync(to).map((name) => /\d{4}/.exec(name)?.[0] ?? name);
+    };
+    expect(await yearsAt(365)).toEqual(["2027"]);
+    expect(await yearsAt(366)).toEqual(["2027", "2027"]);
+    expect((await yearsAt(0)).sort()).toEqual(["2026", "2027"]);
+    expect(await yearsAt(1)).toEqual(["2026", "2026"]);
+  }, 120_000);
+
   test("what does not hold together is not kept, is said, and drives out no good backup", async () => {
     const to = fresh();
     const mail = await startMailServer();

@@ -34,14 +34,23 @@ export async function makeBackup(ctx: Context, schedule: BackupSchedule): Promis
     }
     const store = openBackupStore(schedule.place, backup.s3);
     await store.put(name, file);
-    const names = (await store.list()).filter((kept) => NAME.test(kept)).sort();
-    for (const old of names.slice(0, Math.max(0, names.length - schedule.kept)))
+    const others = (await store.list()).filter((kept) => NAME.test(kept) && kept !== name);
+    for (const old of sortByAge(others, name).slice(
+      0,
+      Math.max(0, others.length + 1 - schedule.kept),
+    ))
       await store.remove(old);
     return { name, place: store.place, bytes: Bun.file(file).size };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
+
+/** Oldest first. What is named after a time to come was made while the clock was fast. */
+const sortByAge = (names: readonly string[], newest: string): string[] => {
+  const sorted = names.toSorted();
+  return [...sorted.filter((name) => name > newest), ...sorted.filter((name) => name < newest)];
+};
 
 /** What a killed process left. One backup is made at a time, so none of them is in use. */
 function removeLeftovers(dataDirectory: string): void {
