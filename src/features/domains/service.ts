@@ -19,6 +19,7 @@ import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";
 import { hostsOf, parseDomainName } from "./domain-name.ts";
 import { freeReplaced } from "./free-replaced.ts";
+import { expectLook } from "./look-at-domain.ts";
 import { type DomainRow, type DomainState, parseLook } from "./model.ts";
 import {
   DOMAIN_CHANGED,
@@ -175,13 +176,13 @@ async function readDomainState(ctx: Context, siteId: string): Promise<DomainStat
   if (row === undefined)
     return { domain: null, status: "none", records: [], checks: [], certificate: null };
   const site = await getSiteRecord(ctx, siteId);
+  const { domain, createdAt } = row;
   const look = parseLook(row);
+  const { records, checks } =
+    look ?? expectLook(ctx, { domain, siteId, slug: site.slug }, createdAt);
   return {
-    domain: row.domain,
-    status: statusOf(row, site.liveDomain),
-    records: look?.records ?? [],
-    checks: look?.checks ?? [],
-    certificate: (await describeCertificate(ctx, row.domain)) ?? look?.certificate ?? null,
+    ...{ domain, status: statusOf(row, site.liveDomain), records, checks },
+    certificate: (await describeCertificate(ctx, domain)) ?? look?.certificate ?? null,
   };
 }
 
