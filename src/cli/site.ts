@@ -157,7 +157,7 @@ function printDomain(state: DomainState & { id: string }, options: PrintOptions)
   }
   printRecord({ domain: state.domain ?? "none", status: state.status }, options);
   printTable(state.records, ["type", "name", "value", "found"], options);
-  for (const { outcome, text } of state.checks) printLine(`${outcome}  ${text}`);
+  for (const { outcome, text } of state.checks) printLine(`${outcome}  ${printable(text)}`);
 }
 
 function printAudit(audit: Audit & { id: string }, options: PrintOptions): void {
@@ -168,5 +168,6 @@ function printAudit(audit: Audit & { id: string }, options: PrintOptions): void 
   printTable(audit.checks, ["name", "outcome"], options);
   printRecord(audit.figures, options);
   for (const [kind, notes] of Object.entries({ found: audit.findings, repaired: audit.repairs }))
-    for (const { check, path, detail } of notes) printLine(`${kind}  ${check} ${path}: ${detail}`);
+    for (const { check, path, detail } of notes)
+      printLine(`${kind}  ${printable(`${check} ${path}: ${detail}`)}`);
 }
