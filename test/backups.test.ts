@@ -1,6 +1,14 @@
 /** Backups that the service makes by itself: each can be restored, and a failed one is said. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -60,7 +68,7 @@ describe("to a directory", () => {
     expect(names).toHaveLength(2);
     expect(names.every((name) => /^sitewright-\d{8}T\d{9}Z\.db$/.test(name))).toBe(true);
     expect(statSync(join(to, names[0] ?? "")).mode & 0o077).toBe(0);
-    expect(readdirSync(service.directory).filter((name) => name.startsWith("backup-"))).toEqual([]);
+    expect(readdirSync(service.directory).filter((name) => name.includes("backup"))).toEqual([]);
     const newest = join(to, names[1] ?? "");
     const checked = await run(["restore", newest, "--check"]);
     expect([checked.exitCode, checked.stderr]).toEqual([0, ""]);
@@ -70,6 +78,28 @@ describe("to a directory", () => {
     const restored = await startTestService({ directory: data });
     closers.push(() => restored.close());
     expect((await restored.call(account.key, "GET", "/me")).status).toBe(200);
+  }, 120_000);
+
+  test("files of the operator's own that lie beside the database stay, whatever they are called", async () => {
+    const service = await startTestService();
+    const { directory } = service;
+    await service.stop();
+    const to = join(directory, "backup-nightly");
+    const own = join(directory, "backup-before-move.db");
+    writeFileSync(own, "kept");
+    const environment = { SITEWRIGHT_BACKUP: `hourly,keep=2,to=${to}` };
+    const again = await startTestService({ directory, environment, clock: service.clock });
+    closers.push(() => again.close());
+    mkdirSync(to);
+    const half = "sitewright-20260601T120000000Z.db.part";
+    for (const name of ["notes.txt", "sitewright-old.db", half]) writeFileSync(join(to, name), "");
+    for (let hour = 0; hour < 2; hour += 1) {
+      await again.ctx.scheduler.step();
+      again.clock.advance(HOUR_MS);
+    }
+    const kept = readdirSync(to).filter((name) => !/^sitewright-\d/.test(name));
+    expect([readdirSync(to).length, kept.sort()]).toEqual([4, ["notes.txt", "sitewright-old.db"]]);
+    expect(readFileSync(own, "utf8")).toBe("kept");
   }, 120_000);
 
   test("a clock that was fast and is set right neither stops backups nor drives out the new ones", async () => {
