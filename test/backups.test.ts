@@ -1,6 +1,7 @@
 /** Backups that the service makes by itself: each can be restored, and a failed one is said. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -70,8 +71,9 @@ describe("to a directory", () => {
     expect(statSync(join(to, names[0] ?? "")).mode & 0o077).toBe(0);
     expect(readdirSync(service.directory).filter((name) => name.includes("backup"))).toEqual([]);
     const newest = join(to, names[1] ?? "");
-    const checked = await run(["restore", newest, "--check"]);
-    expect([checked.exitCode, checked.stderr]).toEqual([0, ""]);
+    const nowhere = join(fresh(), "none");
+    const checked = await run(["restore", newest, "--check", "--data", nowhere]);
+    expect([checked.exitCode, checked.stderr, existsSync(nowhere)]).toEqual([0, "", false]);
     expect(checked.stdout).toContain("every balance is what its entries add up to");
     const data = join(fresh(), "data");
     expect((await run(["restore", newest, "--data", data])).exitCode).toBe(0);
