@@ -118,6 +118,8 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ],
   ["webhook create --account ID --url elsewhere --types bogus", "--url must be"],
   ["webhook create --account ID --url http://a.test/ --types bogus", "--types must list"],
+  ["site domain ID --check --remove", "Give --check without"],
+  ["site domain ID a.example --check", "Give --check without"],
   ["site versions ID --limit none", "--limit <n>"],
   ["site versions ID --skip -1", "--skip <n>"],
   ["person export --account ID --email nobody", "--email must be an e-mail address"],

@@ -64,6 +64,9 @@ function addPublicationCommands({ add, call }: CommandGroup): void {
     .option("--remove", "take the domain away: back to the subdomain")
     .option("--check", "look at the domain's DNS records now")
     .action(async (id, host, options) => {
+      // A name that is removed and looked at: whoever asks for both means something else.
+      if (options.check && (host !== undefined || options.remove))
+        throw new UsageError("Give --check without a host name and without --remove.");
       if (host === undefined && !options.remove) {
         const name = options.check ? "site.domain.check" : "site.domain.show";
         printDomain({ id, ...(await call<DomainState>(name, { id }, options)) }, options);
