@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Sends a form's head and half of its body; `finish` sends the rest and answers what was answered. */
-async function begin(host: string, path: string, fields: Record<string, string>) {
+async function begin(
+  host: string,
+  path: string,
+  fields: Record<string, string>,
+  accept = "application/json",
+) {
   const body = new URLSearchParams(fields).toString();
   const half = Math.floor(body.length / 2);
   const socket = connect(site.service.port, "127.0.0.1");
@@ -26,7 +31,7 @@ async function begin(host: string, path: string, fields: Record<string, string>)
   });
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   const head = [
-    ...[`POST ${path} HTTP/1.1`, `Host: ${host}`, "Accept: application/json", "Connection: close"],
+    ...[`POST ${path} HTTP/1.1`, `Host: ${host}`, `Accept: ${accept}`, "Connection: close"],
     ...["Content-Type: application/x-www-form-urlencoded", `Content-Length: ${body.length}`],
   ];
   await new Promise<void>((resolve) =>
@@ -42,21 +47,23 @@ async function begin(host: string, path: string, fields: Record<string, string>)
 }
 
 test.each([
-  ["a lead", {}],
-  ["spam", { _gotcha: "x" }],
-])("%s is not taken for a site that is removed meanwhile", async (_, more) => {
+  ["a lead", "sent by a script", {}, "application/json"],
+  ["spam", "sent by a script", { _gotcha: "x" }, "application/json"],
+  ["a lead", "sent by a browser", {}, "text/html"],
+])("%s, %s, is not taken for a site that is removed meanwhile", async (...given) => {
+  const [what, by, more, accept] = given;
   const { service, owner, mail } = site;
-  const slug = `gone-${Object.keys(more).length}`;
+  const slug = `${what} ${by}`.replaceAll(" ", "-");
   const files = smallSite(slug);
   const { siteId, host } = await storeSite(service.ctx, { slug, files, accountId: owner.id });
   const action = "/_forms/contact";
   const fields = { name: "Ann", message: "Hello", ...more };
   const issued = issuedAgo(service.ctx, { siteId, action });
-  const finish = await begin(host, action, { ...fields, _issued: issued });
+  const finish = await begin(host, action, { ...fields, _issued: issued }, accept);
   expect((await browser.call("sites.delete", { siteId, name: slug })).status).toBe(200);
   const answer = await finish();
   expect(answer).toStartWith("HTTP/1.1 404");
-  expect(answer).toContain("not_found");
+  expect(answer).toContain(accept === "text/html" ? "There is no page" : "not_found");
   await service.ctx.scheduler.step();
   expect(mail.received).toEqual([]);
   expect((await examine(service.ctx)).filter(({ ok }) => !ok)).toEqual([]);
