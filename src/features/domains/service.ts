@@ -11,6 +11,8 @@ import {
   HOST_TAKEN,
   leaveDomainStatements,
   requireFreeHosts,
+  requireSite,
+  SITE_GONE,
   setDomainStatements,
   wakePublishing,
 } from "../sites/room.ts";
@@ -59,7 +61,10 @@ export async function setDomain(
     throw isMissing && domain === undefined ? refuse(ctx) : error;
   });
   if (domain === undefined) throw refuse(ctx, siteId);
-  while (!(await isSet(ctx, { accountId, siteId }, domain)));
+  const isThere = await unlessRefused(SITE_GONE, async () => {
+    while (!(await isSet(ctx, { accountId, siteId }, domain)));
+  });
+  if (!isThere) throw notFound("site");
   const row = await findSetDomain(ctx, siteId);
   if (row !== undefined) await checkNow(ctx, row);
   return readDomainState(ctx, siteId);
@@ -116,6 +121,7 @@ function addStatements(
 ): Statement[] {
   const now = ctx.clock.now();
   return [
+    requireSite(siteId),
     ...setDomainStatements(ctx, siteId, domain, hosts),
     // A domain that was replaced and comes back is known already.
     statement(sql`insert into ${domains} (domain, site_id, account_id, due_at, created_at)
@@ -147,18 +153,21 @@ async function replaceStatements(
 export async function removeDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
   const { siteId } = site;
   await getSite(ctx, site.accountId, siteId);
-  const rows = await listDomainsOf(ctx, siteId);
-  if (rows.length > 0) {
-    const names = rows.map(({ domain }) => domain);
-    await ctx.db.write([
-      ...names.flatMap((name) => leaveDomainStatements(ctx, name, { forgets: true })),
-      ...(await dropDomainStatements(ctx, siteId, names)),
-    ]);
-    forgetHostedSite(ctx, siteId);
-    wakePublishing(ctx);
-    ctx.log.info({ siteId, domains: names }, "domain removed");
-  }
+  // One that is set meanwhile goes as well: else its names might, and it would stay.
+  while (!(await unlessRefused(DOMAIN_CHANGED, () => forgetDomains(ctx, siteId))));
   return readDomainState(ctx, siteId);
+}
+
+async function forgetDomains(ctx: Context, siteId: string): Promise<void> {
+  const names = (await listDomainsOf(ctx, siteId)).map(({ domain }) => domain);
+  if (names.length === 0) return;
+  await ctx.db.write([
+    ...names.flatMap((domain) => leaveDomainStatements(ctx, { siteId, domain }, { forgets: true })),
+    ...(await dropDomainStatements(ctx, siteId, names)),
+  ]);
+  forgetHostedSite(ctx, siteId);
+  wakePublishing(ctx);
+  ctx.log.info({ siteId, domains: names }, "domain removed");
 }
 
 /** Has the domain looked at now, and answers what was found. Throws `not_found` without one. */
