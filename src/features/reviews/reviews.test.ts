@@ -150,7 +150,7 @@ describe("a note", () => {
     const [one, other] = [await newSite(accountId), await newSite()];
     const [mine, foreign] = [await share(one.siteId), await share(other.siteId)];
     await leave(mine, "Write to İPEK.Zoë@Example.com".normalize("NFD"), "Zoë");
-    await leave(mine, "Write to anipek.zoë@example.com");
+    await leave(mine, "Write to anİpek.Zoë@example.com");
     await leave(foreign, "ipek.zoë@example.com");
     const email = "İpek.Zoë@example.com";
     expect(await exportNotes(opened.ctx, accountId, email)).toHaveLength(1);
