@@ -1,6 +1,15 @@
 /** Backups that the service makes by itself: each can be restored, and a failed one is said. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -60,16 +69,56 @@ describe("to a directory", () => {
     expect(names).toHaveLength(2);
     expect(names.every((name) => /^sitewright-\d{8}T\d{9}Z\.db$/.test(name))).toBe(true);
     expect(statSync(join(to, names[0] ?? "")).mode & 0o077).toBe(0);
-    expect(readdirSync(service.directory).filter((name) => name.startsWith("backup-"))).toEqual([]);
+    expect(readdirSync(service.directory).filter((name) => name.includes("backup"))).toEqual([]);
     const newest = join(to, names[1] ?? "");
-    const checked = await run(["restore", newest, "--check"]);
-    expect([checked.exitCode, checked.stderr]).toEqual([0, ""]);
+    const nowhere = join(fresh(), "none");
+    const checked = await run(["restore", newest, "--check", "--data", nowhere]);
+    expect([checked.exitCode, checked.stderr, existsSync(nowhere)]).toEqual([0, "", false]);
     expect(checked.stdout).toContain("every balance is what its entries add up to");
     const data = join(fresh(), "data");
     expect((await run(["restore", newest, "--data", data])).exitCode).toBe(0);
     const restored = await startTestService({ directory: data });
     closers.push(() => restored.close());
     expect((await restored.call(account.key, "GET", "/me")).status).toBe(200);
+  }, 120_000);
+
+  test("files of the operator's own that lie beside the database stay, whatever they are called", async () => {
+    const service = await startTestService();
+    const { directory } = service;
+    await service.stop();
+    const to = join(directory, "backup-nightly");
+    const own = join(directory, "backup-before-move.db");
+    writeFileSync(own, "kept");
+    const environment = { SITEWRIGHT_BACKUP: `hourly,keep=2,to=${to}` };
+    const again = await startTestService({ directory, environment, clock: service.clock });
+    closers.push(() => again.close());
+    mkdirSync(to);
+    const half = "sitewright-20260601T120000000Z.db.part";
+    for (const name of ["notes.txt", "sitewright-old.db", half]) writeFileSync(join(to, name), "");
+    for (let hour = 0; hour < 2; hour += 1) {
+      await again.ctx.scheduler.step();
+      again.clock.advance(HOUR_MS);
+    }
+    const kept = readdirSync(to).filter((name) => !/^sitewright-\d/.test(name));
+    expect([readdirSync(to).length, kept.sort()]).toEqual([4, ["notes.txt", "sitewright-old.db"]]);
+    expect(readFileSync(own, "utf8")).toBe("kept");
+  }, 120_000);
+
+  test("a clock that was fast and is set right neither stops backups nor drives out the new ones", async () => {
+    const to = fresh();
+    const service = await open({ SITEWRIGHT_BACKUP: `daily,keep=2,to=${to}` });
+    const now = service.clock.now();
+    /** The years of the backups there are once the clock has said so for a minute. */
+    const yearsAt = async (days: number): Promise<string[]> => {
+      service.clock.setNow(now + days * 24 * HOUR_MS);
+      service.clock.advance(60_000);
+      await service.ctx.scheduler.step();
+      return readdirSync(to).map((name) => /\d{4}/.exec(name)?.[0] ?? name);
+    };
+    expect(await yearsAt(365)).toEqual(["2027"]);
+    expect(await yearsAt(366)).toEqual(["2027", "2027"]);
+    expect((await yearsAt(0)).sort()).toEqual(["2026", "2027"]);
+    expect(await yearsAt(1)).toEqual(["2026", "2026"]);
   }, 120_000);
 
   test("what does not hold together is not kept, is said, and drives out no good backup", async () => {

@@ -252,7 +252,9 @@ test("moving stops the account here before the file is written, and the file has
     expect((await fresh.call(owner.key, "GET", "/me")).status).toBe(200);
     await isLive(fresh, owner.key, siteId);
     const to = `http://localhost:${fresh.port}`;
-    expect(() => forwardCell(old.ctx, { account: owner.id, to: "sites" })).toThrow("no origin");
+    expect(() => forwardCell(old.ctx, { account: owner.id, to: "sites" })).toThrow(
+      "must be an origin",
+    );
     await forwardCell(old.ctx, { account: owner.id, to });
     await leadsOn(fresh, { form, message, sendForm, user });
   } finally {

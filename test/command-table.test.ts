@@ -118,8 +118,18 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ],
   ["webhook create --account ID --url elsewhere --types bogus", "--url must be"],
   ["webhook create --account ID --url http://a.test/ --types bogus", "--types must list"],
+  ["site domain ID --check --remove", "Give --check without"],
+  ["site domain ID a.example --check", "Give --check without"],
   ["site versions ID --limit none", "--limit <n>"],
   ["site versions ID --skip -1", "--skip <n>"],
+  ["person export --account ID --email nobody", "--email must be an e-mail address"],
+  ["person erase --account ID --email a", "--email must be an e-mail address"],
+  ["cell forward --account ID --to elsewhere", "--to must be an origin"],
+  ["cell forward --account ID --to https://a.test/x", "--to must be an origin"],
+  [
+    "cell forward --account ID --to https://a.test --sites-domain a/b",
+    "--sites-domain must be a host",
+  ],
   ["user invite --email nobody --operator", "--email must be"],
   ["user invite --email a@b.test --account ID --role king", "--role must be"],
 ];
@@ -133,6 +143,15 @@ test.each(REFUSED)("of a wrong value the flag is named: %s", async (line, told) 
   expect(stderr).toContain(told);
   expect(stderr).not.toContain("`");
 });
+
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+  "no help on %s, which is a name that every object has",
+  async (topic) => {
+    const { exitCode, stdout, stderr } = await run(["help", topic]);
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`no help on '${topic}'`);
+  },
+);
 
 test("of all this nothing was written", () => {
   expect(readdirSync(directory)).toEqual([]);

@@ -341,9 +341,18 @@ describe("what is missing is said in words", () => {
 
   test("name servers that say nothing keep the call no longer than a browser waits", async () => {
     const site = await newSite();
-    dns.zone.set("silent.example", { fault: "silence" });
-    const answer = await put(site, "silent.example");
-    expect(answer.body).toMatchObject({ domain: "silent.example", status: "pending" });
+    for (const name of ["www.silent.example", "_sitewright.www.silent.example"])
+      dns.zone.set(name, { fault: "silence" });
+    const answer = await put(site, "www.silent.example");
+    expect(answer.body).toMatchObject({ domain: "www.silent.example", status: "pending" });
+    // What the owner is to do is said all the same.
+    const { records } = answer.body as { records: { type: string; name: string; value: string }[] };
+    expect(records.map(({ type, name }) => `${type} ${name}`)).toEqual([
+      "CNAME www.silent.example",
+      "TXT _sitewright.www.silent.example",
+    ]);
+    expect(records[0]?.value).toBe(`${site.slug}.sites.test`);
+    expect(textOf(answer, "records")).toContain("have not answered yet");
     await remove(site);
   }, 20_000);
 });

@@ -141,7 +141,7 @@ class FrontAnswers {
       const { status } = response;
       this.#ctx.metrics.countRequest(status, this.#ctx.clock.monotonicMs() - startedAtMs);
       if (status >= 500 || this.#ctx.log.isLevelEnabled("debug"))
-        this.#logRequest(requestId, request.method, path, status);
+        this.#logRequest(idOf(response) ?? requestId, request.method, path, status);
       return response;
     });
   }
@@ -177,7 +177,9 @@ class FrontAnswers {
     const page = this.#findPage(request.method, path);
     if (!page) throw new ApiError("not_found", "No such path or method.");
     const response = await page(request, client);
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    // A form that failed has one already, and the log has the same.
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value);
     response.headers.set("x-content-type-options", "nosniff");
     return response;
   }
@@ -206,6 +208,8 @@ class FrontAnswers {
     });
   }
 }
+
+const idOf = ({ headers }: Response): string | null => headers.get("x-request-id");
 
 const misdirected = (requestId: string): Response =>
   plainText(421, "There is no site at this address.\n", { "x-request-id": requestId });

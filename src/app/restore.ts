@@ -1,5 +1,5 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
@@ -75,6 +75,7 @@ export async function checkBackup(
   backupPath: string,
 ): Promise<HealthFinding[]> {
   const config = parseConfig(environment);
+  const isNew = !existsSync(config.dataDirectory);
   makeDataDirectory(config.dataDirectory);
   // Not among temporary files: a container may have none, and their place may be small.
   const directory = mkdtempSync(join(config.dataDirectory, "check-"));
@@ -94,6 +95,8 @@ export async function checkBackup(
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });
+    // Whoever only looks at a backup is not left with a directory for data.
+    if (isNew && readdirSync(config.dataDirectory).length === 0) rmdirSync(config.dataDirectory);
   }
 }
 

@@ -59,7 +59,7 @@ export function addHelpCommand(program: Command): void {
         printLine(`\nTopics: ${Object.keys(TOPICS).join(", ")} (sitewright help TOPIC)`);
         return;
       }
-      const text = TOPICS[topic];
+      const text = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
       if (text) return printLine(text());
       const command = program.commands.find((candidate) => candidate.name() === topic);
       const inner = command?.commands.find((candidate) => candidate.name() === subcommand);

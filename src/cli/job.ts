@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Job } from "../features/jobs/room.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
+import { type PrintOptions, printable, printLine, printRecord, printTable } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const STEP_COLUMNS = ["step", "model", "inTokens", "outTokens", "seconds", "calls"];
@@ -39,7 +39,7 @@ function printJob(job: InspectedJob, options: PrintOptions): void {
 function printReport(report: object): void {
   for (const [name, value] of Object.entries(report)) {
     if (!Array.isArray(value)) {
-      printLine(`${name}  ${value}`);
+      printLine(`${name}  ${printable(String(value))}`);
       continue;
     }
     printLine(`\n${name}`);

@@ -18,6 +18,7 @@ import { adviseOn } from "./missing.ts";
 import { nameFlags } from "./name-flags.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
+import { printable } from "./print.ts";
 import { addServeCommand } from "./serve.ts";
 import { describeOption, groupHelpItems, helpWidth } from "./settings-flags.ts";
 import { addSiteCommands } from "./site.ts";
@@ -59,9 +60,9 @@ export async function runCommandLine(
   }
 }
 
-/** The fault in the words of the command that was given. */
+/** The fault in the words of the command that was given. It may name what somebody else has written. */
 const tell = (fault: string, given: Command | undefined): string =>
-  adviseOn(given === undefined ? fault : nameFlags(fault, given));
+  printable(adviseOn(given === undefined ? fault : nameFlags(fault, given)));
 
 /** Said before anything is read: to the command that needs no name, a wrong one is an argument. */
 function refuseUnknownCommand(program: Command, name: string | undefined): void {

@@ -64,6 +64,9 @@ function addPublicationCommands({ add, call }: CommandGroup): void {
     .option("--remove", "take the domain away: back to the subdomain")
     .option("--check", "look at the domain's DNS records now")
     .action(async (id, host, options) => {
+      // A name that is removed and looked at: whoever asks for both means something else.
+      if (options.check && (host !== undefined || options.remove))
+        throw new UsageError("Give --check without a host name and without --remove.");
       if (host === undefined && !options.remove) {
         const name = options.check ? "site.domain.check" : "site.domain.show";
         printDomain({ id, ...(await call<DomainState>(name, { id }, options)) }, options);
@@ -157,7 +160,7 @@ function printDomain(state: DomainState & { id: string }, options: PrintOptions)
   }
   printRecord({ domain: state.domain ?? "none", status: state.status }, options);
   printTable(state.records, ["type", "name", "value", "found"], options);
-  for (const { outcome, text } of state.checks) printLine(`${outcome}  ${text}`);
+  for (const { outcome, text } of state.checks) printLine(`${outcome}  ${printable(text)}`);
 }
 
 function printAudit(audit: Audit & { id: string }, options: PrintOptions): void {
@@ -168,5 +171,6 @@ function printAudit(audit: Audit & { id: string }, options: PrintOptions): void 
   printTable(audit.checks, ["name", "outcome"], options);
   printRecord(audit.figures, options);
   for (const [kind, notes] of Object.entries({ found: audit.findings, repaired: audit.repairs }))
-    for (const { check, path, detail } of notes) printLine(`${kind}  ${check} ${path}: ${detail}`);
+    for (const { check, path, detail } of notes)
+      printLine(`${kind}  ${printable(`${check} ${path}: ${detail}`)}`);
 }

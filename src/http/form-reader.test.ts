@@ -88,12 +88,19 @@ test("a message that happens to be JSON stays the message it is", async () => {
 test("a field that comes several times has all of its texts, and no name reaches a prototype", () => {
   const record = recordOf([
     ["colour", "red"],
+    ["colour", ""],
     ["colour", "blue"],
+    ["newsletter", ""],
+    ["newsletter", "yes"],
+    ["empty", ""],
+    ["empty", ""],
     ["__proto__", "x"],
     ["constructor", "y"],
   ]);
-  expect(record.colour).toBe("red, blue");
-  expect(Object.keys(record).toSorted()).toEqual(["__proto__", "colour", "constructor"]);
+  expect(record).toMatchObject({ colour: "red, blue", newsletter: "yes", empty: "" });
+  expect(Object.keys(record).toSorted()).toEqual([
+    ...["__proto__", "colour", "constructor", "empty", "newsletter"],
+  ]);
   expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
 });
 

@@ -133,11 +133,17 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** One value for each name; the texts of a name that comes several times are joined by commas. */
+/**
+ * One value for each name; the texts of a name that comes several times are joined by commas, and an empty
+ * one adds nothing: forms send it in front of a box that may be ticked.
+ */
 export function recordOf(fields: readonly SentField[]): Record<string, unknown> {
   const values = new Map<string, unknown>();
-  for (const [name, value] of fields)
-    values.set(name, values.has(name) ? `${textOf(values.get(name))}, ${textOf(value)}` : value);
+  for (const [name, value] of fields) {
+    const before = values.get(name);
+    if (textOf(before) === "") values.set(name, value);
+    else if (textOf(value) !== "") values.set(name, `${textOf(before)}, ${textOf(value)}`);
+  }
   // Built from entries, so that no name can reach a prototype.
   return Object.fromEntries(values);
 }

@@ -46,11 +46,11 @@ export async function readUpload(
   const parts = await readMultipart(inTime(request.body, clock), boundary, limitsOf(form));
   const fields = new Map<string, string>();
   let file: Uint8Array<ArrayBuffer> | undefined;
-  for (const { name, isFile, bytes } of parts) {
-    // A file under an unknown name is ignored like any unknown field.
-    if (isFile && name !== FILE_FIELD && !isFieldOf(form.schema, name)) continue;
+  for (const { name, bytes } of parts) {
+    // Ignored, as unknown fields of JSON are.
+    if (name !== FILE_FIELD && !isFieldOf(form.schema, name)) continue;
     if (fields.has(name) || (name === FILE_FIELD && file !== undefined))
-      throw invalidRequest("A field of the form is given more than once; send it once.");
+      throw invalidRequest(`\`${name}\` is given more than once; send it once.`);
     if (name === FILE_FIELD) file = bytes;
     else fields.set(name, decodeText(bytes));
   }

@@ -180,11 +180,24 @@ async function answerRefusal<V extends DoorVisitor, P extends DoorPlace, Input>(
 ): Promise<Response> {
   if (error instanceof Moved) return sentOn(error.location, MOVED_SECONDS);
   const explained = route.explain?.(error) ?? error;
-  if (asJson) return errorResponse(explained, ctx.log, {});
+  if (asJson) return answerAsJson(ctx, explained);
   const page = await route.showRefusal?.(ctx, visit, error, place);
   if (page === undefined) throw explained;
-  return withRetryAfter(page, explained);
+  if (explained instanceof ApiError) return withRetryAfter(page, explained);
+  const { status, headers } = answerAsJson(ctx, explained);
+  // Whoever has broken off is no fault of ours, and reads nothing.
+  const shown = new Response(page.body, { status, headers: page.headers });
+  shown.headers.set(REQUEST_ID, headers.get(REQUEST_ID) ?? "");
+  return shown;
 }
+
+const REQUEST_ID = "x-request-id";
+
+/** A fault of ours is logged, under the id that its answer carries. */
+const answerAsJson = (ctx: Context, error: unknown): Response =>
+  errorResponse(error, ctx.log, {
+    ...(!(error instanceof ApiError) && { [REQUEST_ID]: ctx.ids.create("req") }),
+  });
 
 function withRetryAfter(page: Response, error: unknown): Response {
   if (error instanceof ApiError && error.retryAfterSeconds !== undefined)

@@ -18,11 +18,27 @@ export function mailboxKeyOf(email: string): string {
   return `${local}@${domainToASCII(domain) || domain}`;
 }
 
-/** True if `value`, or a text somewhere in it, is this address in any spelling; `key` is its key. */
+/** True if this address stands in `value`, or in a text somewhere in it, in any spelling; `key` is its key. */
 export function holdsAddress(value: unknown, key: string): boolean {
-  if (typeof value === "string") return emailKeyOf(value) === key;
+  if (typeof value === "string") return standsIn(emailKeyOf(value), key);
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).some((part) => holdsAddress(part, key));
+}
+
+/** What would belong to a longer address: `anna@a.test` is not where `na@a.test` stands, nor is `na@a.test.au`. */
+const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}._%+-]$/u;
+const GOES_ON_BEHIND = /^[.-]?[\p{L}\p{M}\p{N}]/u;
+
+function standsIn(text: string, key: string): boolean {
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const end = at + key.length;
+    // Three code units: a letter of two, and a point in front of it.
+    const isPart =
+      GOES_ON_BEFORE.test(text.slice(Math.max(0, at - 2), at)) ||
+      GOES_ON_BEHIND.test(text.slice(end, end + 3));
+    if (!isPart) return true;
+  }
+  return false;
 }
 
 /**

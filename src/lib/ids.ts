@@ -28,7 +28,8 @@ export type IdPrefix =
   | "aud"
   | "note"
   | "ord"
-  | "pic";
+  | "pic"
+  | "req";
 
 /** What may stand where an id is asked for. All else is nobody's, and no database need be asked. */
 export const ANY_ID = /^[\w-]{1,64}$/;

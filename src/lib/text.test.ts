@@ -84,6 +84,8 @@ describe("an e-mail address", () => {
       "a@example.com\r\nbcc: b@example.com",
       `a@${"x".repeat(255)}.de`,
     ],
+    ...["a@example.com,", "a@example.com;", "<a@example.com>", "a@example.com>", "a@exam(ple.com"],
+    ...["a\u0001@example.com", "a@example.com\u0007", "a@example.com\u200b", "a@exam\u00adple.com"],
   ])("is not %j", (sent) => {
     expect(isRefused(emailAddress(), sent)).toBe(true);
   });

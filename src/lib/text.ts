@@ -62,12 +62,16 @@ export function optionalText(lengthMax: number, meaning = "") {
 export function emailAddress() {
   return v.pipe(
     boundedText(254),
-    v.check(
-      (address) => /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(address),
-      "must be an e-mail address, such as owner@example.com",
-    ),
+    v.check(isEmailAddress, "must be an e-mail address, such as owner@example.com"),
   );
 }
+
+/** Neither signs that separate addresses nor what nobody sees: both come along when one is copied. */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\u00ad\u200b\u2060]+@[^\s@.<>()[\]\\,;:"\p{Cc}\u00ad\u200b\u2060]+(?:\.[^\s@.<>()[\]\\,;:"\p{Cc}\u00ad\u200b\u2060]+)+$/u;
+
+/** One plain address that mail can be sent to, as far as its form tells. */
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
 
 /** An absolute http or https URL of at most 2,048 characters that may be left out or sent empty. */
 export function optionalWebUrl(meaning = "") {

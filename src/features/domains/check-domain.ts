@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { statement } from "../../platform/database/statements.ts";
+import { statement, unlessRefused } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import {
   forgetHostedSite,
@@ -17,7 +17,7 @@ import {
 } from "../sites/room.ts";
 import { type Inspection, lookAtDomain } from "./look-at-domain.ts";
 import type { DomainExamination, DomainRow } from "./model.ts";
-import { dropDomainStatements } from "./stored-domains.ts";
+import { DOMAIN_CHANGED, dropDomainStatements, requireReplaced } from "./stored-domains.ts";
 import { domains } from "./table.ts";
 
 export const CHECK_TASK = "domains.check";
@@ -87,12 +87,15 @@ async function lookAndFollow(ctx: Context, row: DomainRow): Promise<void> {
   const { slug, liveDomain } = await getSiteRecord(ctx, siteId);
   const inspection = await lookAtDomain(ctx, { domain, siteId, slug });
   const isLost = isGone(ctx, row, inspection);
-  await ctx.db.write([
-    ...(isLost ? leaveDomainStatements(ctx, domain, { forgets: false }) : []),
-    ...(isLost && row.replacedAt !== null ? await dropDomainStatements(ctx, siteId, [domain]) : []),
+  const dropping = isLost && row.replacedAt !== null ? await dropStatements(ctx, row) : [];
+  const statements = [
+    ...(isLost ? leaveDomainStatements(ctx, { siteId, domain }, { forgets: false }) : []),
+    ...dropping,
     storeStatement(ctx, row, inspection, isLost),
     ...(inspection.whereabouts === "here" ? [moveToDomainStatement(ctx, siteId, domain)] : []),
-  ]);
+  ];
+  // What the site's owner has changed meanwhile is looked at anew: the domain is due as before.
+  if (!(await unlessRefused(DOMAIN_CHANGED, () => ctx.db.write(statements)))) return;
   const isNews =
     isLost ||
     (inspection.whereabouts === "here" && (row.pointsAt === null || liveDomain !== domain));
@@ -100,6 +103,12 @@ async function lookAndFollow(ctx: Context, row: DomainRow): Promise<void> {
   if (isNews) wakePublishing(ctx);
   if (isLost) ctx.log.warn({ siteId, domain }, "a domain leads here no longer");
 }
+
+/** A domain that was replaced and is gone. */
+const dropStatements = async (ctx: Context, row: DomainRow): Promise<Statement[]> => [
+  requireReplaced(row),
+  ...(await dropDomainStatements(ctx, row.siteId, [row.domain])),
+];
 
 /** Whether it has led elsewhere for so long that this is no slip. Silence of the DNS proves nothing. */
 const isGone = (ctx: Context, row: DomainRow, { whereabouts }: Inspection): boolean =>

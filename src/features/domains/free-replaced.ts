@@ -2,13 +2,11 @@
  * A domain that was replaced leads on to the site's new one until it is wanted elsewhere: another site
  * of the same account may have it. A stranger may not, for whom it is in use.
  */
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { requireThat } from "../../platform/database/statements.ts";
 import { getSiteRecord } from "../sites/room.ts";
-import type { DomainRow } from "./model.ts";
-import { DOMAIN_CHANGED, dropDomainStatements } from "./stored-domains.ts";
+import { dropDomainStatements, requireReplaced } from "./stored-domains.ts";
 import { domains } from "./table.ts";
 
 /** What takes the names from sites that are found elsewhere by now, and which sites these are. */
@@ -39,11 +37,3 @@ export async function freeReplaced(
   }
   return { statements, holders };
 }
-
-/** Whose domain it was may have set it again since it was read. */
-const requireReplaced = ({ domain, siteId }: DomainRow): Statement =>
-  requireThat(
-    DOMAIN_CHANGED,
-    sql`exists (select 1 from ${domains} where domain = ${domain} and site_id = ${siteId}
-      and replaced_at is not null)`,
-  );

@@ -79,6 +79,21 @@ export async function lookAtDomain(ctx: Context, subject: ExaminedDomain): Promi
   };
 }
 
+/** What is said of a domain whose name servers have not answered yet: what its owner is to do is known without them. */
+export function expectLook(
+  ctx: Context,
+  subject: ExaminedDomain,
+  askedAt: number,
+): Pick<DomainExamination, "records" | "checks"> {
+  const { domain, siteId } = subject;
+  const text = `The name servers of ${domain} have not answered yet. They are asked again by themselves.`;
+  const claim = { name: claimName(domain), value: claimValue(ctx, siteId), isThere: false };
+  return {
+    records: isLocalName(domain) ? [] : listWanted({ ...unread(ctx, subject), claim }),
+    checks: [{ name: "records", outcome: "warning", text, checkedAt: askedAt }],
+  };
+}
+
 type Say = (name: DomainCheck["name"], outcome: DomainCheck["outcome"], text: string) => void;
 
 const NONE: Addresses = { v4: [], v6: [] };

@@ -1,9 +1,9 @@
-/** A site's domains, when the site is removed for good. */
-import type { Context } from "../../platform/context.ts";
+/** A site's domains, when the site is removed for good; also one that is set at that moment. */
+import { sql } from "drizzle-orm";
 import type { Statement } from "../../platform/database/database.ts";
-import { dropDomainStatements, listDomainsOf } from "./stored-domains.ts";
+import { statement } from "../../platform/database/statements.ts";
+import { domains } from "./table.ts";
 
-export async function removeDomainsStatements(ctx: Context, siteId: string): Promise<Statement[]> {
-  const names = (await listDomainsOf(ctx, siteId)).map(({ domain }) => domain);
-  return dropDomainStatements(ctx, siteId, names);
-}
+export const removeDomainsStatements = (siteId: string): Statement[] => [
+  statement(sql`delete from ${domains} where ${domains.siteId} = ${siteId}`),
+];

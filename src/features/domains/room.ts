@@ -31,5 +31,5 @@ export const domainsRoom: Room = {
   invariants: [
     { check: "names", good: "every domain leads to the site that has it", find: checkPointers },
   ],
-  removeSite: removeDomainsStatements,
+  removeSite: (_ctx, siteId) => removeDomainsStatements(siteId),
 };

@@ -11,6 +11,8 @@ import {
   HOST_TAKEN,
   leaveDomainStatements,
   requireFreeHosts,
+  requireSite,
+  SITE_GONE,
   setDomainStatements,
   wakePublishing,
 } from "../sites/room.ts";
@@ -19,6 +21,7 @@ import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";
 import { hostsOf, parseDomainName } from "./domain-name.ts";
 import { freeReplaced } from "./free-replaced.ts";
+import { expectLook } from "./look-at-domain.ts";
 import { type DomainRow, type DomainState, parseLook } from "./model.ts";
 import {
   DOMAIN_CHANGED,
@@ -58,7 +61,10 @@ export async function setDomain(
     throw isMissing && domain === undefined ? refuse(ctx) : error;
   });
   if (domain === undefined) throw refuse(ctx, siteId);
-  while (!(await isSet(ctx, { accountId, siteId }, domain)));
+  const isThere = await unlessRefused(SITE_GONE, async () => {
+    while (!(await isSet(ctx, { accountId, siteId }, domain)));
+  });
+  if (!isThere) throw notFound("site");
   const row = await findSetDomain(ctx, siteId);
   if (row !== undefined) await checkNow(ctx, row);
   return readDomainState(ctx, siteId);
@@ -115,6 +121,7 @@ function addStatements(
 ): Statement[] {
   const now = ctx.clock.now();
   return [
+    requireSite(siteId),
     ...setDomainStatements(ctx, siteId, domain, hosts),
     // A domain that was replaced and comes back is known already.
     statement(sql`insert into ${domains} (domain, site_id, account_id, due_at, created_at)
@@ -146,18 +153,21 @@ async function replaceStatements(
 export async function removeDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
   const { siteId } = site;
   await getSite(ctx, site.accountId, siteId);
-  const rows = await listDomainsOf(ctx, siteId);
-  if (rows.length > 0) {
-    const names = rows.map(({ domain }) => domain);
-    await ctx.db.write([
-      ...names.flatMap((name) => leaveDomainStatements(ctx, name, { forgets: true })),
-      ...(await dropDomainStatements(ctx, siteId, names)),
-    ]);
-    forgetHostedSite(ctx, siteId);
-    wakePublishing(ctx);
-    ctx.log.info({ siteId, domains: names }, "domain removed");
-  }
+  // One that is set meanwhile goes as well: else its names might, and it would stay.
+  while (!(await unlessRefused(DOMAIN_CHANGED, () => forgetDomains(ctx, siteId))));
   return readDomainState(ctx, siteId);
+}
+
+async function forgetDomains(ctx: Context, siteId: string): Promise<void> {
+  const names = (await listDomainsOf(ctx, siteId)).map(({ domain }) => domain);
+  if (names.length === 0) return;
+  await ctx.db.write([
+    ...names.flatMap((domain) => leaveDomainStatements(ctx, { siteId, domain }, { forgets: true })),
+    ...(await dropDomainStatements(ctx, siteId, names)),
+  ]);
+  forgetHostedSite(ctx, siteId);
+  wakePublishing(ctx);
+  ctx.log.info({ siteId, domains: names }, "domain removed");
 }
 
 /** Has the domain looked at now, and answers what was found. Throws `not_found` without one. */
@@ -175,13 +185,13 @@ async function readDomainState(ctx: Context, siteId: string): Promise<DomainStat
   if (row === undefined)
     return { domain: null, status: "none", records: [], checks: [], certificate: null };
   const site = await getSiteRecord(ctx, siteId);
+  const { domain, createdAt } = row;
   const look = parseLook(row);
+  const { records, checks } =
+    look ?? expectLook(ctx, { domain, siteId, slug: site.slug }, createdAt);
   return {
-    domain: row.domain,
-    status: statusOf(row, site.liveDomain),
-    records: look?.records ?? [],
-    checks: look?.checks ?? [],
-    certificate: (await describeCertificate(ctx, row.domain)) ?? look?.certificate ?? null,
+    ...{ domain, status: statusOf(row, site.liveDomain), records, checks },
+    certificate: (await describeCertificate(ctx, domain)) ?? look?.certificate ?? null,
   };
 }
 

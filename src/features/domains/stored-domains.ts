@@ -17,7 +17,7 @@ export async function findSetDomain(ctx: Context, siteId: string): Promise<Domai
   return row;
 }
 
-/** Label of the write that expected another domain to be set. */
+/** Label of the write that expected other domains to be the site's, or another one to be set. */
 export const DOMAIN_CHANGED = "domain-changed";
 
 /** Lets a write happen only while this is the domain that is set; undefined: while none is. */
@@ -28,6 +28,14 @@ export function requireSetDomain(siteId: string, domain: string | undefined): St
       is ${domain ?? null}`,
   );
 }
+
+/** Lets a write happen only while the domain is replaced: whose it was may have set it again since it was read. */
+export const requireReplaced = ({ domain, siteId }: DomainRow): Statement =>
+  requireThat(
+    DOMAIN_CHANGED,
+    sql`exists (select 1 from ${domains} where domain = ${domain} and site_id = ${siteId}
+      and replaced_at is not null)`,
+  );
 
 /** All of the site's domains, those that were replaced too. */
 export async function listDomainsOf(ctx: Context, siteId: string): Promise<DomainRow[]> {
@@ -92,19 +100,37 @@ export async function listDueDomains(
     .limit(countMax);
 }
 
-/** Forgets domains of a site, with those of their names that no other of its domains stands for. */
+/**
+ * Forgets domains of a site, with those of their names that no other of its domains stands for. Refused with
+ * `DOMAIN_CHANGED` when the site has other domains by then: what they stand for was read before.
+ */
 export async function dropDomainStatements(
   ctx: Context,
   siteId: string,
   names: readonly string[],
 ): Promise<Statement[]> {
   if (names.length === 0) return [];
-  const kept = (await listDomainsOf(ctx, siteId)).filter(({ domain }) => !names.includes(domain));
-  const keptHosts = new Set(kept.flatMap(({ domain }) => hostsOf(ctx.config, domain)));
+  const all = (await listDomainsOf(ctx, siteId)).map(({ domain }) => domain);
+  const kept = all.filter((domain) => !names.includes(domain));
+  const keptHosts = new Set(kept.flatMap((domain) => hostsOf(ctx.config, domain)));
   const hosts = names.flatMap((name) => hostsOf(ctx.config, name));
   return [
+    requireDomains(siteId, all),
     statement(sql`delete from ${domains} where ${domains.siteId} = ${siteId} and ${domains.domain}
       in (select value from json_each(${JSON.stringify(names)}))`),
-    dropHostsStatement(hosts.filter((host) => !keptHosts.has(host))),
+    dropHostsStatement(
+      siteId,
+      hosts.filter((host) => !keptHosts.has(host)),
+    ),
   ];
+}
+
+/** Lets a write happen only while these are all domains that the site has. */
+function requireDomains(siteId: string, names: readonly string[]): Statement {
+  const ofSite = sql`select count(*) from ${domains} where site_id = ${siteId}`;
+  return requireThat(
+    DOMAIN_CHANGED,
+    sql`(${ofSite}) = ${names.length} and (${ofSite} and domain in
+      (select value from json_each(${JSON.stringify(names)}))) = ${names.length}`,
+  );
 }

@@ -62,9 +62,9 @@ const NOTHING: Taken = { statements: [], hosts: [] };
 async function take(ctx: Context, holder: string, domain: string): Promise<Taken> {
   const rows = await listDomainsOf(ctx, holder);
   if (!rows.some((row) => row.domain === domain))
-    return { statements: [dropHostsStatement([domain])], hosts: [domain] };
+    return { statements: [dropHostsStatement(holder, [domain])], hosts: [domain] };
   const statements = [
-    ...leaveDomainStatements(ctx, domain, { forgets: true }),
+    ...leaveDomainStatements(ctx, { siteId: holder, domain }, { forgets: true }),
     ...(await dropDomainStatements(ctx, holder, [domain])),
   ];
   // With further domains the holder may keep the counterpart, so that is left alone.

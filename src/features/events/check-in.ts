@@ -59,7 +59,13 @@ export async function searchRegistrations(
   const [seats] = await ctx.db.orm
     .select({ sum: sql<number>`coalesce(sum(${registrations.seats}), 0)` })
     .from(registrations)
-    .where(and(ofEvent, sql`${registrations.checkedInAt} is not null`));
+    .where(
+      and(
+        ofEvent,
+        eq(registrations.status, "confirmed"),
+        sql`${registrations.checkedInAt} is not null`,
+      ),
+    );
   return {
     items: rows.map(listed),
     total: await ctx.db.orm.$count(registrations, matches),

@@ -8,11 +8,12 @@ import { plainPage } from "../../http/plain-page.tsx";
 import { seeOther } from "../../http/see-other.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { type DoorVisitor, formRoute } from "../../http/visitor-door.ts";
-import { notFound } from "../../lib/errors.ts";
+import { ERRORS, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { chromeDirectionOf } from "../design/room.ts";
 import { getSiteRecord, requireHere, siteOrigin } from "../sites/room.ts";
 import { readSiteLanguage } from "../versions/room.ts";
+import { findPageWords } from "./page-words.ts";
 import { findEvent } from "./registrations.ts";
 import {
   CREATED,
@@ -21,7 +22,7 @@ import {
   readRegistration,
   takeRegistration,
 } from "./take-registration.ts";
-import { describeRefusal, explain, thanksPath } from "./visitor-answers.ts";
+import { describeRefusal, explain, isNotFound, thanksPath } from "./visitor-answers.ts";
 
 const PATH = "/forms/:site/events/:slug/register";
 
@@ -38,12 +39,20 @@ const registerElsewhere = formRoute({
     return seeOther(place.origin + thanksPath(place.event, registration.status));
   },
   explain,
-  showRefusal(_ctx, _visit, error, place) {
-    const language = place?.language ?? "en";
-    const refusal = describeRefusal(error, language);
+  async showRefusal(ctx, { params }, error, place) {
+    const language = place?.language ?? (await findLanguage(ctx, params.site)) ?? "en";
+    const refusal = isNotFound(error)
+      ? { status: ERRORS.not_found.status, ...findPageWords(language).disabled }
+      : describeRefusal(error, language);
     return refusal && plainPage({ ...refusal, language, direction: chromeDirectionOf(language) });
   },
 });
+
+/** Of a site that has no such event, if there is the site: a copy of its pages outlives what they show. */
+async function findLanguage(ctx: Context, siteId = ""): Promise<string | undefined> {
+  const site = await getSiteRecord(ctx, siteId).catch(() => undefined);
+  return site && readSiteLanguage(ctx, site);
+}
 
 /** Throws `not_found` for drafts and for sites that are not on the web: mail would lead nowhere. */
 async function findPlace(ctx: Context, { request, path, params }: DoorVisitor) {

@@ -14,7 +14,7 @@ import {
 } from "../../http/visitor-door.ts";
 import type { ShowPage } from "../../http/visitor-page.ts";
 import type { Visit } from "../../http/visitor-route.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import {
   answerCancellation,
@@ -34,7 +34,14 @@ import {
   readRegistration,
   takeRegistration,
 } from "./take-registration.ts";
-import { explain, listEventRows, OUTCOMES, showRefusal, thanksPath } from "./visitor-answers.ts";
+import {
+  explain,
+  isNotFound,
+  listEventRows,
+  OUTCOMES,
+  showRefusal,
+  thanksPath,
+} from "./visitor-answers.ts";
 
 /** The room's routes; `showPage` puts a page into the site's look. */
 export const eventVisitorRoutes = (showPage: ShowPage): VisitorRoute[] => [
@@ -97,8 +104,6 @@ const linkRoute = (
         ? showUnknown(ctx, visit, showPage)
         : showRefusal(ctx, visit, showPage, { back: pathOf(place), error }),
   });
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === "not_found";
 
 /** What exists is named in a page, and nothing that was only asked for: few pages, kept for the next. */
 const pathOf = (place: { event: EventRow } | undefined): string =>

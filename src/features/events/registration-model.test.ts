@@ -66,6 +66,17 @@ describe("further answers", () => {
     }
   });
 
+  test("are all kept where two names are one, unless that is too long or the same again", () => {
+    const beside = { ["Größe ".normalize("NFD")]: "and a hat" };
+    expect(fieldsOf({ fields: { Größe: "XL" }, ...beside })).toEqual({ Größe: "XL, and a hat" });
+    expect(fieldsOf({ fields: { diet: "vegan" }, diet: "vegan" })).toEqual({ diet: "vegan" });
+    const long = (length: number) => ({
+      fields: { diet: "x".repeat(500) },
+      diet: "y".repeat(length),
+    });
+    expect([isTaken(long(498)), isTaken(long(499))]).toEqual([true, false]);
+  });
+
   test("are flat texts; what a database could not keep is refused", () => {
     expect(fieldsOf({ vegan: true, guests: 3, nothing: null })).toEqual({
       vegan: "true",

@@ -161,11 +161,19 @@ function gatherFields(
     const cleanName = v.safeParse(fieldName, name);
     const clean = v.safeParse(fieldText, String(value));
     if (!cleanName.success || !clean.success) return undefined;
-    if (clean.output !== undefined) gathered.set(cleanName.output, clean.output);
+    if (clean.output === undefined) continue;
+    // Two names may have been one but for white space, or for how their letters were written.
+    const joined = join(gathered.get(cleanName.output), clean.output);
+    if (!v.is(fieldText, joined)) return undefined;
+    gathered.set(cleanName.output, joined);
   }
   if (gathered.size > FIELDS_MAX) return undefined;
   return gathered.size === 0 ? null : Object.fromEntries(gathered);
 }
+
+/** What is sent inside `fields` and beside it alike is one answer. */
+const join = (before: string | undefined, answer: string): string =>
+  before === undefined || before === answer ? answer : `${before}, ${answer}`;
 
 export const toRegistration = (row: RegistrationRow): Registration => ({
   ...toSent(row),

@@ -49,6 +49,26 @@ const register = (slug: string, body: object) =>
 const issuedFor = (slug: string) =>
   issuedAgo(service.ctx, { siteId, action: `/events/${slug}/register` });
 
+test("an address that no mail arrives at is refused, and seats nobody", async () => {
+  const { id, slug } = await create({ status: "published" });
+  for (const email of [
+    "ann@example.com,",
+    "ann@example.com>",
+    "ann@example.com\u200b",
+    "ann\u0007@a.test",
+  ]) {
+    const answer = await register(slug, { name: "Ann", email });
+    expect([email, answer.status]).toEqual([email, 400]);
+    expect(await answer.json()).toMatchObject({
+      error: { message: expect.stringMatching(/^`email`/) },
+    });
+  }
+  expect((await get(`/events/${id}/registrations`)).body).toMatchObject({
+    total: 0,
+    confirmedSeats: 0,
+  });
+});
+
 test("the create answer and the list carry every field of an event, and nothing else", async () => {
   const event = await create({
     ...{ title: "All of it", startsAt: "2027-05-01T18:00", endsAt: "2027-05-01T21:00" },

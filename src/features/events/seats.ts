@@ -180,8 +180,9 @@ export function changeStatements(
   ];
 }
 
+/** Whoever was checked in by mistake, or has left, is not counted as here any more. */
 const cancelOne = prepareStatement(sql`
-  update ${registrations} set status = 'cancelled', sequence = sequence + 1,
+  update ${registrations} set status = 'cancelled', sequence = sequence + 1, checked_in_at = null,
     change = ${given.change}, updated_at = ${given.now}
   where ${theRegistration} and status <> 'cancelled'`);
 

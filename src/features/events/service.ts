@@ -4,7 +4,13 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
-import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
+import {
+  getSite,
+  markChangedStatements,
+  requireSite,
+  SITE_GONE,
+  wakePublishing,
+} from "../sites/room.ts";
 import { describe } from "./describe.ts";
 import { readInstant, TIME_TEXT } from "./event-time.ts";
 import { type Event, type EventListQuery, type EventRow, type NewEvent, toEvent } from "./model.ts";
@@ -103,6 +109,8 @@ export async function createEvent(
     try {
       const isShown = row.status === "published";
       await ctx.db.write([
+        // Its description took a while to be made.
+        requireSite(siteId),
         ...alsoWrite(toEvent(row)),
         isFree,
         ctx.db.orm.insert(events).values(row),
@@ -111,6 +119,7 @@ export async function createEvent(
       if (isShown) wakePublishing(ctx);
       return toEvent(row);
     } catch (error) {
+      if (isRefusal(error, SITE_GONE)) throw notFound("site");
       const isTaken = isRefusal(error, SLUG_TAKEN);
       if (!isTaken || attempt >= SLUG_ATTEMPTS_MAX) throw error;
     }

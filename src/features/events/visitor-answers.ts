@@ -24,6 +24,9 @@ export const thanksPath = (event: EventRow, outcome: RegistrationOutcome): strin
 export const explain = (error: unknown): unknown =>
   error instanceof RegistrationRefused ? invalidRequest(error.message) : error;
 
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "not_found";
+
 /** The refusal as a page that leads back to `back`; undefined for what is not the visitor's doing. */
 export function showRefusal(
   ctx: Context,

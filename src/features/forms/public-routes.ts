@@ -43,7 +43,6 @@ export const formVisitorRoutes = (showPage: ShowPage): VisitorRoute[] =>
       return wantsJson ? thanksAsJson(next) : seeOther(next);
     },
     async showRefusal(ctx, { site }, error) {
-      if (!(error instanceof ApiError)) return undefined;
       return showPage(ctx, { site, path: "/" }, (language) => {
         const words = findFormWords(language);
         const links = [{ label: words.home, href: "/" }];
@@ -76,8 +75,8 @@ const sendElsewhere = formRoute({
     return answerPage({ status: 200, language, ...findFormWords(language).thanks(record.name) });
   },
   async showRefusal(ctx, { params }, error, place) {
-    if (!(error instanceof ApiError)) return undefined;
-    const found = error.code === "not_found" ? await findLanguage(ctx, params.site) : undefined;
+    const isUnknown = error instanceof ApiError && error.code === "not_found";
+    const found = isUnknown ? await findLanguage(ctx, params.site) : undefined;
     const language = place?.language ?? found ?? "en";
     return answerPage({ language, ...describeRefusal(error, findFormWords(language)) });
   },
@@ -107,7 +106,10 @@ function addressOf(
 
 type Described = { status: number; heading: string; lede: string };
 
-function describeRefusal(error: ApiError, words: FormPageWords): Described {
+function describeRefusal(error: unknown, words: FormPageWords): Described {
+  // A fault of ours: there is nothing to mend in the form, and it can be sent again.
+  if (!(error instanceof ApiError))
+    return { status: ERRORS.internal_error.status, heading: words.refused, lede: words.goBack };
   const { status } = ERRORS[error.code];
   if (error.code === "not_found") return { status, ...words.unknown };
   const other = error.code === "rate_limited" ? "too-many" : "unreadable";

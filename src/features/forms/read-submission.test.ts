@@ -155,6 +155,16 @@ describe("what forms of other services send along", () => {
     expect(answers.email).toBe("ada@example.com");
   });
 
+  test("a source is the form's page when it is an address, and the visitor's answer when it is none", () => {
+    for (const page of ["/contact", " /contact", "https://bakery.test/contact"]) {
+      const { answers, controls } = read(["name", "Ada"], ["source", page]);
+      expect([page, answers.fields, controls.source]).toEqual([page, {}, page.trim()]);
+    }
+    const { answers } = read(["source", "A friend told me"]);
+    expect(answers.fields).toEqual({ source: "A friend told me" });
+    expect(read(["name", "Ada"], ["source", " "]).answers.fields).toEqual({});
+  });
+
   test("keys and switches are no answers; a field named subject is both", () => {
     const { answers, controls } = read(
       ["access_key", "k"],

@@ -42,6 +42,12 @@ const IGNORED = new Set(["access_key", "_captcha", "_template", "_format", "_lan
 
 const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
 
+/** As forms name their page. What else stands in a field of that name is an answer: "how did you find us?" */
+const isPage = (text: string) => /^(?:\/|https?:)/i.test(text.trimStart());
+
+const isControl = (name: string, value: string) =>
+  CONTROL_NAMES.has(name) && (name !== "source" || isPage(value));
+
 /** Throws `invalid_request` when nothing is filled in and no picture came with it, or something is too long or no text. */
 export function readSubmission(
   sent: readonly SentField[],
@@ -111,7 +117,7 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   const kept = [...values].filter(
     ([name, value]) =>
       !Object.hasOwn(OWN, name) &&
-      !CONTROL_NAMES.has(name) &&
+      !isControl(name, value) &&
       !IGNORED.has(name) &&
       name.trim() !== "" &&
       value.trim() !== "",

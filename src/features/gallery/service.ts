@@ -7,7 +7,13 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
-import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
+import {
+  getSite,
+  markChangedStatements,
+  requireSite,
+  SITE_GONE,
+  wakePublishing,
+} from "../sites/room.ts";
 import { fetchImage } from "./fetch-image.ts";
 import type { Rendition } from "./image-worker/clean-webp.ts";
 import { developImage } from "./image-worker/image-worker.ts";
@@ -85,12 +91,16 @@ export async function addImage(
     deletedAt: null,
   };
   const files = renditions.map((rendition) => toFile(row.id, rendition));
-  await writeChange(ctx, siteId, [
-    ...alsoWrite,
-    requireThat(GALLERY_FULL, sql`${countShown(siteId)} < ${IMAGES_MAX}`),
-    ctx.db.orm.insert(galleryImages).values(row),
-    ...files.map((file) => ctx.db.orm.insert(galleryFiles).values(file)),
-  ]);
+  const write = () =>
+    writeChange(ctx, siteId, [
+      // It took a while to be developed.
+      requireSite(siteId),
+      ...alsoWrite,
+      requireThat(GALLERY_FULL, sql`${countShown(siteId)} < ${IMAGES_MAX}`),
+      ctx.db.orm.insert(galleryImages).values(row),
+      ...files.map((file) => ctx.db.orm.insert(galleryFiles).values(file)),
+    ]);
+  if (!(await unlessRefused(SITE_GONE, write))) throw notFound("site");
   return toImage(ctx.config, row, files);
 }
 

@@ -151,7 +151,9 @@ export class Hosting {
       return await route.answer(this.#ctx, visit);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "not_found")) throw error;
-      return this.#serveNotFound(arrival, await this.#readyFiles.loadBuild(arrival.site.buildId));
+      // Of a site that was removed while the request came in there is no page to load any more.
+      const build = await this.#readyFiles.loadBuild(arrival.site.buildId).catch(() => undefined);
+      return build === undefined ? noPage() : this.#serveNotFound(arrival, build);
     }
   }
 
@@ -214,7 +216,7 @@ export class Hosting {
 
   #serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
     return build.notFound === undefined
-      ? plainText(404, "There is no page at this address.\n")
+      ? noPage()
       : this.#serveFile(arrival, build.notFound, build);
   }
 
@@ -293,6 +295,8 @@ const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
 
 /** What no route has is a page or a file. */
+const noPage = (): Response => plainText(404, "There is no page at this address.\n");
+
 const methodNotAllowed = (methods: readonly string[]): Response =>
   methods.length === 0
     ? plainText(405, "This page can only be read.\n", { allow: "GET, HEAD" })

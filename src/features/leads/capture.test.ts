@@ -1,19 +1,26 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
+import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
 import { changeEndpoint, createEndpoint, deleteEndpoint } from "../webhooks/service.ts";
 import { type CapturedForm, captureLead, captureSpam } from "./capture.ts";
 import { checkCounts } from "./counts.ts";
 import { SPAM_KEPT_MAX } from "./store-statements.ts";
 
 let house: TestContext;
+let siteIds: string[];
 beforeEach(async () => {
   house = await openTestContext();
+  siteIds = [];
+  for (const slug of ["a", "b", "c"])
+    siteIds.push((await storeSite(house.ctx, { slug, files: smallSite(slug) })).siteId);
 });
 afterEach(() => house.close());
 
+const siteOf = (at: number): string => siteIds[at % 3] ?? "";
+
 const submit = (name: string, accountId = "acc_1"): CapturedForm => ({
-  ...{ siteId: `site_${name.length % 3}`, accountId, form: "contact", name },
+  ...{ siteId: siteOf(name.length), accountId, form: "contact", name },
   ...{ email: "", phone: "", message: "", fields: {}, subject: undefined, source: "/" },
   verification: undefined,
 });
@@ -69,19 +76,20 @@ test("a lead's mail and its messages wait with it, for the endpoints that listen
 
 test("of a site's spam the latest is kept, however much of it comes", async () => {
   const { ctx } = house;
-  await captureSpam(ctx, { ...submit("of another site"), siteId: "site_other" }, "honeypot");
+  const [siteId, other] = [siteOf(0), siteOf(1)];
+  await captureSpam(ctx, { ...submit("of another site"), siteId: other }, "honeypot");
   for (let from = 0; from < SPAM_KEPT_MAX + 50; from += 50)
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        captureSpam(ctx, { ...submit("x"), siteId: "site_a", message: `${from + at}` }, "honeypot"),
+        captureSpam(ctx, { ...submit("x"), siteId, message: `${from + at}` }, "honeypot"),
       ),
     );
   const rows = await ctx.db.orm.all<{ message: string }>(
-    sql`select message from spam_leads where site_id = 'site_a' order by ordinal`,
+    sql`select message from spam_leads where site_id = ${siteId} order by ordinal`,
   );
   expect(rows).toHaveLength(SPAM_KEPT_MAX);
   expect(Math.min(...rows.map(({ message }) => Number(message)))).toBe(50);
   expect(
-    await ctx.db.orm.all(sql`select id from spam_leads where site_id = 'site_other'`),
+    await ctx.db.orm.all(sql`select id from spam_leads where site_id = ${other}`),
   ).toHaveLength(1);
 });

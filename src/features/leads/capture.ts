@@ -11,7 +11,7 @@ import type { Writable } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { prepareMail, wakeMail } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
-import { requireSite, SITE_GONE } from "../sites/room.ts";
+import { SITE_GONE } from "../sites/room.ts";
 import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/room.ts";
 import { countIn } from "./counts.ts";
 import { type Lead, parseFields, toLead } from "./model.ts";
@@ -53,7 +53,7 @@ export type CapturedForm = {
 
 /**
  * Stores a lead and what tells of it, with its pictures. Where the account has no room for them the lead
- * is kept without any, and says so. Resolves when all of it is on disk.
+ * is kept without any, and says so. Resolves when all of it is on disk. Throws `not_found`.
  */
 export async function captureLead(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function captureLead(
   const { sent, kept } = pictures;
   const row = toRow(ctx, telling(submission, pictures));
   const lead = await prepareLead(ctx, row);
-  if (kept.length === 0) await ctx.db.writeShared(leadsWrite, lead);
+  if (kept.length === 0) await unlessGone(() => ctx.db.writeShared(leadsWrite, lead));
   else {
     const statements = leadsWrite.statementsFor([lead]);
     if (!(await writeWithPictures(ctx, row, { kept, isSpam: false }, statements)))
@@ -91,9 +91,14 @@ function telling(submission: CapturedForm, { sent, leftOut }: SentPictures): Cap
 }
 
 /**
- * Writes pictures with what they came with. False where there is no room for them; nothing is written then.
- * Throws `not_found` where the site was removed while they were developed: nobody would remove them again.
+ * Throws `not_found` where the site was removed while the form came in: nobody would remove it again, or
+ * could ever read it.
  */
+async function unlessGone(write: () => Promise<unknown>): Promise<void> {
+  if (!(await unlessRefused(SITE_GONE, write))) throw notFound("site");
+}
+
+/** Writes pictures with what they came with. False where there is no room for them; nothing is written then. */
 async function writeWithPictures(
   ctx: Context,
   row: StoredRow,
@@ -102,13 +107,7 @@ async function writeWithPictures(
 ): Promise<boolean> {
   const { kept, isSpam } = pictures;
   const stored = pictureStatements(ctx, row, kept, { isSpam });
-  const write = () => ctx.db.write([requireSite(row.siteId), ...statements, ...stored]);
-  let isThere = false;
-  const hasRoom = await unlessRefused(NO_ROOM, async () => {
-    isThere = await unlessRefused(SITE_GONE, write);
-  });
-  if (hasRoom && !isThere) throw notFound("site");
-  return hasRoom;
+  return unlessRefused(NO_ROOM, () => unlessGone(() => ctx.db.write([...statements, ...stored])));
 }
 
 /** Puts a submission into the spam folder: it is neither counted, mailed nor told of. */
@@ -121,7 +120,7 @@ export async function captureSpam(
   const { sent, kept } = pictures;
   const row = toRow(ctx, telling(submission, pictures));
   const statements = spamStatements(row, reason);
-  if (kept.length === 0) await ctx.db.write(statements);
+  if (kept.length === 0) await unlessGone(() => ctx.db.write(statements));
   else if (!(await writeWithPictures(ctx, row, { kept, isSpam: true }, statements)))
     await captureSpam(ctx, submission, reason, { sent, kept: [], leftOut: "no room" });
 }

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
 import type { Context } from "../../platform/context.ts";
-import { captureSpam } from "./capture.ts";
-import { exportLeads } from "./person.ts";
+import { type CapturedForm, captureLead, captureSpam } from "./capture.ts";
+import { searchLeads } from "./inbox.ts";
+import { eraseLeads, exportLeads } from "./person.ts";
 import { removePictures } from "./pictures.ts";
 import { leadPictures } from "./table.ts";
 
@@ -19,18 +20,21 @@ const picture = (byte: number) => ({
   ...{ width: 30, height: 20, bytes: new Uint8Array([byte]), thumbnail: undefined },
 });
 
+async function openForm() {
+  const accountId = await house.createAccount();
+  const { siteId } = await storeSite(house.ctx, { slug: "a", accountId, files: smallSite("a") });
+  const form: CapturedForm = {
+    ...{ siteId, accountId, form: "contact", name: "Ada", email: "", phone: "", message: "" },
+    ...{ fields: {}, subject: undefined, source: "/", verification: undefined },
+  };
+  return { accountId, siteId, form };
+}
+
 /** Two entries of the spam folder, the first with one picture and the second with two. */
 async function storeSpam(): Promise<{ accountId: string; ids: string[] }> {
-  const accountId = await house.createAccount();
-  const site = { slug: "a", accountId, files: smallSite("a") };
-  const { siteId } = await storeSite(house.ctx, site);
-  for (const kept of [[picture(1)], [picture(2), picture(3)]]) {
-    const form = {
-      ...{ siteId, accountId, form: "contact", name: "Ada", email, phone: "", message: "" },
-      ...{ fields: {}, subject: undefined, source: "/", verification: undefined },
-    };
-    await captureSpam(house.ctx, form, "links", { sent: kept.length, kept });
-  }
+  const { accountId, form } = await openForm();
+  for (const kept of [[picture(1)], [picture(2), picture(3)]])
+    await captureSpam(house.ctx, { ...form, email }, "links", { sent: kept.length, kept });
   const stored = await exportLeads(house.ctx, accountId, email);
   expect(stored.map(({ pictures }) => (pictures as object[]).length)).toEqual([1, 2]);
   return { accountId, ids: stored.map(({ id }) => String(id)) };
@@ -79,4 +83,26 @@ test("a picture that is removed while a person is exported is left out, and the 
   expect(found.map(({ id }) => id)).toEqual([first, second]);
   expect(found[0]).not.toHaveProperty("pictures");
   expect(found[1]?.pictures).toMatchObject([{ base64: Buffer.from([2]).toString("base64") }]);
+});
+
+test("a person is found by their address wherever it stands in a form, and nobody by a part of theirs", async () => {
+  const { accountId, siteId, form } = await openForm();
+  const theirs: Partial<CapturedForm>[] = [
+    { email: "ADA@Example.com" },
+    { email: `${email}, ${email}` },
+    { name: email },
+    { phone: `or ${email}` },
+    { message: `Write to me.\nAda <${email}>` },
+    { subject: `From ${email}` },
+    { fields: { "Where to write": `mailto:${email}` } },
+  ];
+  const others = ["grande-ada@example.com", "ada@example.com.au", "", "example.com"];
+  for (const one of theirs) await captureLead(house.ctx, { ...form, ...one });
+  for (const other of others)
+    await captureLead(house.ctx, { ...form, email: other, message: `I am ${other}` });
+  expect(await exportLeads(house.ctx, accountId, email)).toHaveLength(theirs.length);
+  expect(await eraseLeads(house.ctx, accountId, email)).toBe(theirs.length);
+  const { items, total } = await searchLeads(house.ctx, { siteId, limit: 50, skip: 0 });
+  expect(total).toBe(others.length);
+  expect(items.map((lead) => lead.email).toSorted()).toEqual(others.toSorted());
 });

@@ -95,8 +95,8 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
 }
 
 /**
- * Ids of the person's submissions on all sites of the account. Forms name their fields as they like,
- * so an address in any of them counts.
+ * Ids of the person's submissions on all sites of the account. Forms name their fields as they like, and
+ * people sign what they write, so an address that stands anywhere in one counts.
  */
 async function findSubmissions(
   ctx: Context,
@@ -106,8 +106,12 @@ async function findSubmissions(
 ): Promise<string[]> {
   const key = emailKeyOf(email);
   const piece = asciiPieceOf(key);
-  const hasPiece = (text: SubmissionTable["email"] | SubmissionTable["fields"]) =>
-    sql`instr(lower(${text}), ${piece}) > 0`;
+  const { name, email: address, phone, message, fields, subject } = table;
+  const written = { name, address, phone, message, fields, subject };
+  const hasPiece = Object.values(written).map(
+    (text) => sql`instr(lower(coalesce(${text}, '')), ${piece}) > 0`,
+  );
+  const mayBe = sql`(${sql.join(hasPiece, sql` or `)})`;
   const found: string[] = [];
   for (const { id: siteId } of await listSites(ctx, accountId)) {
     const [ordinals] = await ctx.db.orm
@@ -116,12 +120,13 @@ async function findSubmissions(
       .where(eq(leadOrdinals.siteId, siteId));
     for (let from = 1; from <= (ordinals?.latest ?? 0); from += STEP) {
       const isIn = between(table.ordinal, from, from + STEP - 1);
-      const mayBe = sql`(${hasPiece(table.email)} or ${hasPiece(table.fields)})`;
       const rows = await ctx.db.orm
-        .select({ id: table.id, email: table.email, fields: table.fields })
+        .select({ id: table.id, ...written })
         .from(table)
         .where(and(eq(table.siteId, siteId), isIn, mayBe));
-      const theirs = rows.filter((row) => holdsAddress([row.email, parseFields(row.fields)], key));
+      const theirs = rows.filter((row) =>
+        holdsAddress({ ...row, fields: parseFields(row.fields) }, key),
+      );
       found.push(...theirs.map(({ id }) => id));
       // Lets others in between the steps.
       await Bun.sleep(0);

@@ -8,6 +8,7 @@ import type { SharedWrite, Statement } from "../../platform/database/database.ts
 import { prepareRows, prepareStatement } from "../../platform/database/statements.ts";
 import { type PreparedMail, preparedMailStatements } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
+import { requireSite } from "../sites/room.ts";
 import { type PreparedMessage, preparedMessageStatements } from "../webhooks/room.ts";
 import { countLatest } from "./counts.ts";
 import type { LeadRow } from "./model.ts";
@@ -72,7 +73,7 @@ const insertSpam = prepareRows<PlacedRow & { reason: SpamReason }>(
 /** A lead with what tells of it; without a message where nobody listens. */
 export type NewLead = { row: StoredRow; mail: PreparedMail; message: PreparedMessage | undefined };
 
-/** Stores leads in this order, counts them, and tells of them. */
+/** Stores leads in this order, counts them, and tells of them. Refused with `SITE_GONE`. */
 function leadStatements(stored: readonly NewLead[]): Statement[] {
   const placed: PlacedRow[] = [];
   const rows = stored.map(({ row }) => row);
@@ -83,6 +84,7 @@ function leadStatements(stored: readonly NewLead[]): Statement[] {
   const sites = bySite.map(([siteId, { length: count }]) => ({ siteId, count }));
   const at = Math.max(...rows.map(({ createdAt }) => createdAt));
   return [
+    ...sites.map(({ siteId }) => requireSite(siteId)),
     ...sites.map(takeOrdinals),
     ...insertLeads(placed),
     ...sites.map(countLatest),
@@ -120,10 +122,12 @@ const dropOldPictures = prepareStatement(sql`
 
 const dropOldSpam = prepareStatement(sql`delete from ${spamLeads} where ${isTooMuch}`);
 
+/** Refused with `SITE_GONE`. */
 export function spamStatements(row: StoredRow, reason: SpamReason): Statement[] {
   const { siteId } = row;
   const insert = insertSpam([{ ...row, behind: 0, reason }]);
   return [
+    requireSite(siteId),
     takeOrdinals({ siteId, count: 1 }),
     ...insert,
     dropOldPictures({ siteId }),

@@ -56,8 +56,15 @@ async function composeDaily(
     .map(({ id, name }) => ({ label: name, value: amount(leads.get(id) ?? 0, "new lead") }));
   if (rows.length === 0) return undefined;
   const total = [...leads.values()].reduce((sum, count) => sum + count, 0);
-  return letterTo(ctx, reader, "daily", `${amount(total, "new lead")} since yesterday`, rows);
+  const heading = `${amount(total, "new lead")} since ${writeSince(from, until)}`;
+  return letterTo(ctx, reader, "daily", heading, rows);
 }
+
+/** A service that was away for days tells of all of them in one mail. */
+const writeSince = (from: number, until: number): string =>
+  until - from < 2 * DAY_MS ? "yesterday" : `${DATE.format(from)} (UTC)`;
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Undefined for somebody whose accounts have no site that is live. */
 async function composeWeekly(

@@ -1,5 +1,5 @@
 /** Puts reports into the outbox when their time has come: each person's own day and week. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { mailStatements, wakeMail } from "../../platform/mail/mail.ts";
@@ -25,20 +25,37 @@ async function sendReports(ctx: Context): Promise<boolean> {
   let after = "";
   for (;;) {
     const readers = await listReaders(ctx, after, READERS_A_SLICE);
-    for (const reader of readers)
-      for (const kind of ["daily", "weekly"] as const)
-        if (isWanted(reader, kind)) await sendReport(ctx, reader, kind);
+    for (const reader of readers) await sendTo(ctx, reader);
     after = readers.at(-1)?.userId ?? "";
     if (readers.length < READERS_A_SLICE) return false;
   }
 }
 
+async function sendTo(ctx: Context, reader: Reader): Promise<void> {
+  const ofReader = eq(reportRuns.userId, reader.userId);
+  const runs = await ctx.db.orm.select().from(reportRuns).where(ofReader);
+  for (const kind of ["daily", "weekly"] as const) {
+    const last = runs.find((run) => run.kind === kind)?.toldUntil;
+    if (isWanted(reader, kind)) await sendReport(ctx, reader, kind, last);
+    // Whoever wants it again later is not told of all the time in between.
+    else if (last !== undefined)
+      await ctx.db.write([
+        ctx.db.orm.delete(reportRuns).where(and(ofReader, eq(reportRuns.kind, kind))),
+      ]);
+  }
+}
+
 /** The report and the note that it was ordered are one write: nobody gets the same twice. */
-async function sendReport(ctx: Context, { userId }: Reader, kind: ReportKind): Promise<void> {
+async function sendReport(
+  ctx: Context,
+  { userId }: Reader,
+  kind: ReportKind,
+  last: number | undefined,
+): Promise<void> {
   const now = ctx.clock.now();
-  const runs = await ctx.db.orm.select().from(reportRuns).where(eq(reportRuns.userId, userId));
-  const last = runs.find((run) => run.kind === kind)?.toldUntil;
-  if (last !== undefined && now - last < EVERY_MS[kind]) return;
+  // A clock that was fast and has been set right must not silence reports until then.
+  const isFirst = last === undefined || last > now;
+  if (!isFirst && now - last < EVERY_MS[kind]) return;
   const note: Writable = ctx.db.orm
     .insert(reportRuns)
     .values({ userId, kind, toldUntil: now })
@@ -47,7 +64,7 @@ async function sendReport(ctx: Context, { userId }: Reader, kind: ReportKind): P
       set: { toldUntil: now },
     });
   // Whoever has just come hears of what happens from now on.
-  if (last === undefined) return void (await ctx.db.write([note]));
+  if (isFirst) return void (await ctx.db.write([note]));
   const reference: ReportReference = { userId, kind, from: last, until: now };
   const order = { kind: REPORT, reference: JSON.stringify(reference), lane: userId };
   await ctx.db.write([note, ...mailStatements(ctx, order)]);

@@ -76,10 +76,11 @@ export async function revokeReviewLink(ctx: Context, siteId: string, id: string)
 
 /** The link behind what stands in an address. Throws `not_found`, the same for forged, old and revoked. */
 export async function findReviewLink(ctx: Context, token: string): Promise<ReviewLinkRow> {
-  const [id = "", signature = ""] = token.split(".", 2);
+  const [id = "", signature = "", ...more] = token.split(".");
   const expected = Buffer.from(sign(ctx, id));
   const given = Buffer.from(signature);
-  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  const isSigned =
+    more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
   if (!isSigned || !ANY_ID.test(id)) throw linkOver();
   const [row] = await ctx.db.orm.select().from(reviewLinks).where(eq(reviewLinks.id, id));
   if (row === undefined || row.expiresAt <= ctx.clock.now()) throw linkOver();

@@ -1,5 +1,5 @@
 /** Notes that readers of a preview leave on its pages and blocks, for those who manage the site. */
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { ApiError, invalidRequest, notFound } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
@@ -84,15 +84,15 @@ async function storeWithMail(ctx: Context, row: typeof reviewNotes.$inferSelect)
   if (!isWritten) throw linkOver();
 }
 
-/** What was noted by one link, oldest first: its readers see each other's. */
+/** What was noted by one link, oldest first: its readers see each other's. Of very many the latest. */
 export async function listNotesOfLink(ctx: Context, linkId: string): Promise<ReviewNote[]> {
   const rows = await ctx.db.orm
     .select()
     .from(reviewNotes)
     .where(eq(reviewNotes.linkId, linkId))
-    .orderBy(asc(reviewNotes.id))
+    .orderBy(desc(reviewNotes.id))
     .limit(SHOWN_MAX);
-  return rows.map(toNote);
+  return rows.reverse().map(toNote);
 }
 
 /** All that is not done, newest first. */

@@ -1,6 +1,6 @@
 /** What this room knows of one person: notes that their e-mail address stands in, whoever wrote them. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { asciiPieceOf, emailKeyOf } from "../../lib/email-key.ts";
+import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import { listSites } from "../sites/room.ts";
 import { reviewNotes } from "./table.ts";
@@ -30,7 +30,7 @@ async function findNotes(ctx: Context, accountId: string, email: string): Promis
       .select()
       .from(reviewNotes)
       .where(and(eq(reviewNotes.siteId, siteId), mayBe));
-    found.push(...rows.filter((row) => emailKeyOf(`${row.author} ${row.text}`).includes(key)));
+    found.push(...rows.filter((row) => holdsAddress([row.author, row.text], key)));
     await Bun.sleep(0);
   }
   return found;

@@ -70,7 +70,7 @@ describe("a link", () => {
     const [, signature = ""] = other.token.split(".");
     const forged = [
       ...[`${one.id}.${signature}`, one.id, `${one.id}.`, one.token.slice(0, -1), `${one.token}A`],
-      ...["", ".", "💥.💥", "\0", one.token.toUpperCase()],
+      ...["", ".", "💥.💥", "\0", one.token.toUpperCase(), `${one.token}.`, `${one.token}.x`],
     ];
     for (const token of forged)
       await expect(findReviewLink(opened.ctx, token)).rejects.toMatchObject({ code: "not_found" });
@@ -123,8 +123,11 @@ describe("a note", () => {
     expect(refusalsOf(await Promise.allSettled(notes))).toEqual(Array(5).fill("invalid_request"));
     const [latest] = await listOpenNotes(opened.ctx, siteId);
     await settleNote(opened.ctx, { siteId, noteId: latest?.id ?? "" }, true);
-    await leave(link, "In its place");
+    const newest = await leave(link, "In its place");
     expect(await listOpenNotes(opened.ctx, siteId)).toHaveLength(OPEN_NOTES_MAX);
+    // Those that are done count for its readers, who see what they have just left all the same.
+    const shown = await listNotesOfLink(opened.ctx, link.id);
+    expect([shown.length, shown.at(-1)?.id]).toEqual([OPEN_NOTES_MAX, newest.id]);
   });
 
   test("is seen by the readers of its own link, and settled by its own site", async () => {
@@ -147,7 +150,7 @@ describe("a note", () => {
     const [one, other] = [await newSite(accountId), await newSite()];
     const [mine, foreign] = [await share(one.siteId), await share(other.siteId)];
     await leave(mine, "Write to İPEK.Zoë@Example.com".normalize("NFD"), "Zoë");
-    await leave(mine, "Nothing of hers");
+    await leave(mine, "Write to anİpek.Zoë@example.com");
     await leave(foreign, "ipek.zoë@example.com");
     const email = "İpek.Zoë@example.com";
     expect(await exportNotes(opened.ctx, accountId, email)).toHaveLength(1);

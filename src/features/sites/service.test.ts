@@ -166,7 +166,7 @@ test("a live site whose domain leads here stays where it was until everything is
   const url = `http://${domain}:8787`;
   expect(await getSite(ctx, "acc_test", siteId)).toMatchObject({ status: "live", url });
   expect(await getSiteRecord(ctx, siteId)).toMatchObject({ dueAt: null });
-  await ctx.db.write(leaveDomainStatements(ctx, domain, { forgets: true }));
+  await ctx.db.write(leaveDomainStatements(ctx, { siteId, domain }, { forgets: true }));
   expect(await getSite(ctx, "acc_test", siteId)).toMatchObject({
     ...{ status: "live", url: subdomain, customDomain: null },
   });

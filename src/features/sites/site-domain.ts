@@ -60,9 +60,11 @@ export function setDomainStatements(
   ];
 }
 
-/** The names lead nowhere any more. */
-export function dropHostsStatement(hosts: readonly string[]): Statement {
-  return statement(sql`delete from ${siteHosts} where ${inHosts(hosts)}`);
+/** The site's names lead nowhere any more; those that are another's by then stay. */
+export function dropHostsStatement(siteId: string, hosts: readonly string[]): Statement {
+  return statement(
+    sql`delete from ${siteHosts} where ${siteHosts.siteId} = ${siteId} and ${inHosts(hosts)}`,
+  );
 }
 
 /** `domain` leads here: once everything of the site is ready there, that is its address. */
@@ -80,21 +82,22 @@ export function moveToDomainStatement(ctx: Context, siteId: string, domain: stri
  */
 export function leaveDomainStatements(
   ctx: Context,
-  domain: string,
+  { siteId, domain }: { siteId: string; domain: string },
   { forgets }: { forgets: boolean },
 ): Statement[] {
   const now = ctx.clock.now();
+  const isIt = sql`${sites.id} = ${siteId}`;
   const isDue = sql`case when ${sites.publishedVersionId} is null then null else ${now} end`;
   return [
     statement(sql`update ${sites} set live_domain = null, target_domain = null,
       changed_at = max(${now}, coalesce(${sites.changedAt}, 0) + 1), due_at = ${isDue},
-      failures = 0, updated_at = ${now} where ${sites.liveDomain} = ${domain}`),
+      failures = 0, updated_at = ${now} where ${isIt} and ${sites.liveDomain} = ${domain}`),
     statement(sql`update ${sites} set target_domain = ${sites.liveDomain}
-      where ${sites.targetDomain} = ${domain}`),
+      where ${isIt} and ${sites.targetDomain} = ${domain}`),
     ...(forgets
       ? [
           statement(sql`update ${sites} set custom_domain = null, updated_at = ${now}
-            where ${sites.customDomain} = ${domain}`),
+            where ${isIt} and ${sites.customDomain} = ${domain}`),
         ]
       : []),
   ];

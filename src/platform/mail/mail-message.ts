@@ -1,4 +1,5 @@
 /** One mail as a room writes it. Its texts may hold anything: nothing in them can become a header. */
+import { isEmailAddress } from "../../lib/text.ts";
 
 import { shorten } from "../../lib/shorten.ts";
 
@@ -38,14 +39,7 @@ export function headerText(text: string): string {
 }
 
 /** True for one plain address that can be put into a header as it is. */
-export function isMailAddress(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]+$/u.test(
-      text,
-    )
-  );
-}
+export const isMailAddress = (text: string): boolean => text.length <= 254 && isEmailAddress(text);
 
 const NAME_LENGTH_MAX = 60;
 /** Letters and what stands between the parts of a name; no line breaks, no signs of an address. */

@@ -8,13 +8,16 @@ import { OperatorError } from "../../../lib/errors.ts";
 import type { BackupSchedule } from "../../../platform/backup-settings.ts";
 import type { Context } from "../../../platform/context.ts";
 import { ownCommand } from "../../../platform/own-command.ts";
-import { openBackupStore } from "./backup-store.ts";
+import { type BackupStore, openBackupStore } from "./backup-store.ts";
 import { SALT_BYTES, sealFile } from "./seal-file.ts";
 
 export type MadeBackup = { name: string; place: string; bytes: number };
 
-const WORK_PREFIX = "backup-";
+/** Nobody names a file of their own like that: what is left of it is removed. */
+const WORK_PREFIX = ".backup-work-";
 const NAME = /^sitewright-\d{8}T\d{9}Z\.db(?:\.sealed)?$/;
+/** What a process left that was killed while it copied. */
+const UNFINISHED = /^sitewright-\d{8}T\d{9}Z\.db(?:\.sealed)?\.part$/;
 
 /** Throws `OperatorError`; nothing is kept then, and nothing removed. */
 export async function makeBackup(ctx: Context, schedule: BackupSchedule): Promise<MadeBackup> {
@@ -34,13 +37,25 @@ export async function makeBackup(ctx: Context, schedule: BackupSchedule): Promis
     }
     const store = openBackupStore(schedule.place, backup.s3);
     await store.put(name, file);
-    const names = (await store.list()).filter((kept) => NAME.test(kept)).sort();
-    for (const old of names.slice(0, Math.max(0, names.length - schedule.kept)))
-      await store.remove(old);
+    await thinOut(store, name, schedule.kept);
     return { name, place: store.place, bytes: Bun.file(file).size };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** Removes all but the newest `kept`, of which `newest` is one, and what was never finished. */
+async function thinOut(store: BackupStore, newest: string, kept: number): Promise<void> {
+  const names = (await store.list()).toSorted();
+  const others = names.filter((name) => NAME.test(name) && name !== newest);
+  // Oldest first. What is named after a time to come was made while the clock was fast.
+  const byAge = [
+    ...others.filter((name) => name > newest),
+    ...others.filter((name) => name < newest),
+  ];
+  const old = byAge.slice(0, Math.max(0, others.length + 1 - kept));
+  for (const name of [...old, ...names.filter((one) => UNFINISHED.test(one))])
+    await store.remove(name);
 }
 
 /** What a killed process left. One backup is made at a time, so none of them is in use. */

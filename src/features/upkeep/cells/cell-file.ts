@@ -91,7 +91,8 @@ export async function* readCellRows(path: string): AsyncGenerator<CellRow> {
     }
     const row = v.safeParse(rowSchema, line);
     if (!row.success) {
-      if (v.parse(endSchema, line).rows === count) return;
+      const end = v.safeParse(endSchema, line);
+      if (end.success && end.output.rows === count) return;
       break;
     }
     count += 1;

@@ -1,5 +1,5 @@
 /** Has this instance send on what comes for a tenant that was moved from it. */
-import { OperatorError } from "../../../lib/errors.ts";
+import { OperatorError, UsageError } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { forwardAccount } from "../../accounts/room.ts";
 
@@ -7,27 +7,29 @@ export type ForwardedCell = { account: string; serviceUrl: string; sitesUrl: str
 
 /**
  * `to` is the other instance's SITEWRIGHT_PUBLIC_URL, `sitesDomain` its SITEWRIGHT_SITES_DOMAIN, the host of
- * `to` unless given. Throws `OperatorError` for an account that was not moved, and for addresses that are none.
+ * `to` unless given. Throws `OperatorError` for an account that was not moved, `UsageError` for what is no address.
  */
 export function forwardCell(
   ctx: Context,
   { account, to, sitesDomain }: { account: string; to: string; sitesDomain?: string | undefined },
 ): Promise<ForwardedCell> {
-  const service = parseOrigin(to);
-  const sites = parseOrigin(`${service.protocol}//${sitesDomain ?? service.host}`);
+  const service = parseOrigin(to, "`to` must be an origin, such as https://sites.example.com.");
+  const sites = parseOrigin(
+    `${service.protocol}//${sitesDomain ?? service.host}`,
+    "`sitesDomain` must be a host name, with its port if need be, such as sites.example.com.",
+  );
   if (service.origin === new URL(ctx.config.publicUrl).origin)
     throw new OperatorError(`${service.origin} is this instance itself.`);
   return forwardAccount(ctx, account, { serviceUrl: service.origin, sitesUrl: sites.origin });
 }
 
-function parseOrigin(text: string): URL {
+function parseOrigin(text: string, fault: string): URL {
   const url = URL.parse(text);
   const isOrigin =
     url !== null &&
     (url.protocol === "https:" || url.protocol === "http:") &&
     url.pathname === "/" &&
     url.search + url.hash + url.username + url.password === "";
-  if (!isOrigin)
-    throw new OperatorError(`${text} is no origin; name one such as https://sites.example.com.`);
+  if (!isOrigin) throw new UsageError(fault);
   return url;
 }

@@ -10,6 +10,7 @@ import { findUser } from "../../people/room.ts";
 import { wakePublishing } from "../../sites/room.ts";
 import { CARRIED, type CarriedTable } from "./carried-tables.ts";
 import { type CellRow, type CellValue, readCellHead, readCellRows } from "./cell-file.ts";
+import { OwnRows } from "./own-rows.ts";
 
 export type ImportedCell = { id: string; name: string; rows: number; from: string };
 
@@ -68,11 +69,14 @@ const fileBytesOf = (row: Record<string, CellValue>): number =>
     0,
   );
 
-/** Before anything is written: names are unique on an instance, and ids everywhere. */
+/** Before anything is written: names are unique on an instance, and ids everywhere; all is the account's. */
 async function refuseTaken(ctx: Context, account: string, path: string): Promise<void> {
   const isThere = await ctx.db.orm.all(sql`select 1 from accounts where id = ${account}`);
   if (isThere.length > 0) throw new OperatorError(`The account ${account} is here already.`);
-  for await (const { table, row } of readCellRows(path)) {
+  const own = new OwnRows(account);
+  for await (const cell of readCellRows(path)) {
+    if (!own.note(cell)) throw foreignRow(path, cell.table);
+    const { table, row } = cell;
     const [column, what] =
       table === "sites" ? ["slug", "name"] : table === "site_hosts" ? ["host", "domain"] : [];
     if (column === undefined) continue;
@@ -82,7 +86,13 @@ async function refuseTaken(ctx: Context, account: string, path: string): Promise
     if (taken.length > 0)
       throw new OperatorError(`The ${what} ${row[column]} belongs to another site here.`);
   }
+  if (!own.hasOwnSitesAlone) throw foreignRow(path, "sites");
 }
+
+const foreignRow = (path: string, table: string) =>
+  new OperatorError(
+    `${path} holds ${table} of others than its account; import only what \`sitewright cell export\` wrote.`,
+  );
 
 async function readColumns(ctx: Context): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const columns = new Map<string, ReadonlySet<string>>();
