@@ -1,7 +1,7 @@
 /** One mail as a room writes it. Its texts may hold anything: nothing in them can become a header. */
-import { isEmailAddress } from "../../lib/text.ts";
 
 import { shorten } from "../../lib/shorten.ts";
+import { isEmailAddress } from "../../lib/text.ts";
 
 export type Attachment = { filename: string; contentType: string; content: string };
 
