@@ -36,7 +36,12 @@ test("the form has the fields that the texts about it were asked for with", asyn
 });
 
 test("a goal that begins with a call has the call as its button, and the form serves the other goal", async () => {
-  const { document, calls } = await write("en-swarms");
+  const recording = findRecording("en-swarms");
+  const { document, calls } = await writeRecorded(recording, (call) => {
+    const value = JSON.parse(replay(recording)(call));
+    const button = "Ring about a swarm";
+    return JSON.stringify(call.keys.includes("offers") ? { ...value, button } : value);
+  });
   expect(calls[0]?.prompt).toContain("which dials the number");
   const [hero] = document.pages[0]?.blocks ?? [];
   const actions = hero?.kind === "hero" ? (hero.actions ?? []) : [];
@@ -94,12 +99,19 @@ test("nothing of the plan is told again in half a sentence", async () => {
 });
 
 test("what is usual in the trade is no offer beside one that the owner names", async () => {
-  for (const [id, last] of [
-    ["es-fisio", 2],
-    ["de-klavier", 2],
-    ["en-locksmith", 3],
+  for (const [id, last, usual] of [
+    ["es-fisio", 2, "Lesiones deportivas"],
+    ["de-klavier", 2, "Neue Saiten"],
+    ["en-locksmith", 3, "A new lock"],
   ] as const) {
-    const { calls } = await write(id);
+    const recording = findRecording(id);
+    const { calls } = await writeRecorded(recording, (call) => {
+      const value = JSON.parse(replay(recording)(call));
+      if (!call.keys.includes("offers")) return JSON.stringify(value);
+      // Whatever the plan has, it has one more that no fact of the business's own names.
+      const offers = [...value.offers, { name: usual, facts: ["t3"] }];
+      return JSON.stringify({ ...value, offers });
+    });
     const keys = calls.flatMap((call) => call.keys).filter((key) => /^offer_\d_text$/u.test(key));
     expect([id, new Set(keys).size]).toEqual([id, last]);
   }

@@ -1,7 +1,13 @@
 /** The pages are read once more: what that changes, what it may not change, and what it survives. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import type { ModelCall } from "../../../../test/fixtures/model-server.ts";
-import { MARKS, RECORDINGS, replay, SPOILERS } from "../../../../test/fixtures/recorded-model.ts";
+import {
+  MARKS,
+  RECORDINGS,
+  type Recording,
+  replay,
+  SPOILERS,
+} from "../../../../test/fixtures/recorded-model.ts";
 import {
   closeServers,
   findRecording,
@@ -32,6 +38,12 @@ const list = (call: ModelCall, listed: readonly Listed[]): string =>
     })),
   });
 
+/** As if nothing had been at fault. */
+const unread = (recording: Recording): Recording => ({
+  ...recording,
+  answers: recording.answers.filter(({ step }) => step !== "edit"),
+});
+
 /** The site of a recording after these corrections. */
 function edit(id: string, listed: readonly Listed[]) {
   const recording = findRecording(id);
@@ -42,7 +54,8 @@ function edit(id: string, listed: readonly Listed[]) {
 describe("the pages are shown", () => {
   test("to the last line that a model wrote, with the facts and nothing that opens the marks", async () => {
     for (const recording of RECORDINGS) {
-      const { calls, report } = await writeUnspoiled(recording);
+      // Not counting what was taken out then.
+      const { calls, report } = await writeRecorded(recording, replay(unread(recording)));
       const asked = calls.find(isEdit);
       const shown = asked?.prompt.match(/^L\d+ /gmu) ?? [];
       expect([recording.id, shown.length]).toEqual([recording.id, report.written]);
@@ -53,29 +66,35 @@ describe("the pages are shown", () => {
   });
 
   test("with the composer's lines between them, which have no number", async () => {
-    const { calls } = await writeUnspoiled(findRecording("en-choir"));
-    const { prompt } = calls.find(isEdit) ?? { prompt: "" };
-    expect(prompt).toContain("\n## People new in town\nL12 ");
+    const promptOf = async (id: string): Promise<string | undefined> =>
+      (await writeUnspoiled(findRecording(id))).calls.find(isEdit)?.prompt;
+    const choir = await promptOf("en-choir");
+    expect(choir).toContain("\n## People new in town\nL10 ");
+    expect(choir).toContain("\n(form: name, e-mail, telephone, message, How many people)\nL24 [");
     // On the services page the offers' names stand again over what only that page tells.
-    expect(prompt).toContain("\nPage: Services\n## A free first evening\nL14 Stand near");
-    expect(prompt).toContain("\n(form: name, e-mail, telephone, message, How many people)\nL39 [");
+    expect(await promptOf("en-gnomes")).toContain(
+      "\nPage: Services\n## Nose repair\nL12 Look for an old photo",
+    );
   });
 });
 
 describe("a line that is listed", () => {
   test("stands anew in every place that it has", async () => {
-    const line = "The club is for children aged 5 to 11. That’s most of primary school.";
-    const text = "The club is for children aged 5 to 11.";
-    const { document, report } = await edit("en-holiday-club", [{ line, text }]);
+    const line =
+      "If your gnome has lost a nose, a hat or a fishing rod, send photos and get a quote.";
+    const text = "If your gnome has lost a nose, a hat or a fishing rod, send photos.";
+    const { document, report } = await edit("en-gnomes", [{ line, text }]);
     expect(textsOf(document)).toContain(text);
-    expect(textsOf(document)).not.toContain(line);
+    // It describes the page to search engines as well.
+    expect(document.pages[0]?.description).toContain(text);
+    expect(textsOf(document).join("\n")).not.toContain(line);
     expect(report.steps).toContainEqual({ step: "edit", mended: 1, askedAgain: 0, kept: 0 });
     expect(report.kept.filter(({ step }) => step === "edit")).toEqual([]);
   });
 
   test("goes where it may be left out, and the report says why", async () => {
-    const line = "Stand near somebody who sounds sure of the tune, and follow them.";
-    const { document, report } = await edit("en-choir", [{ line, verdict: "wrong" }]);
+    const line = "Look for an old photo from the side. It shows how far the nose stuck out.";
+    const { document, report } = await edit("en-gnomes", [{ line, verdict: "wrong" }]);
     expect(textsOf(document)).not.toContain(line);
     expect(report.kept).toContainEqual({
       ...{ step: "edit", slot: "offer_1_detail" },
@@ -84,12 +103,12 @@ describe("a line that is listed", () => {
   });
 
   test("takes its question or its answer along", async () => {
-    const question = "How old does my child have to be?";
+    const question = "How old do children have to be?";
     const { document } = await edit("en-holiday-club", [{ line: question, verdict: "empty" }]);
     const said = textsOf(document).join("\n");
     expect(said).not.toContain(question);
-    expect(said).not.toContain("most of primary school");
-    expect(said).toContain("What does my child need to bring?");
+    expect(said).not.toContain("no older than 11");
+    expect(said).toContain("What do children need to bring?");
   });
 
   test("takes its offer along, while two are left or where it is wrong", async () => {
@@ -100,27 +119,25 @@ describe("a line that is listed", () => {
         ),
       );
     const [offers, least] = [
-      ["New nose", "New hat", "New fishing rod"],
-      ["New hat", "New fishing rod"],
+      ["Nose repair", "Hat repair", "Fishing rod repair"],
+      ["Hat repair", "Fishing rod repair"],
     ];
-    const one = await edit("en-gnomes", [{ line: "New nose" }]);
+    const one = await edit("en-gnomes", [{ line: "Nose repair" }]);
     expect(new Set(nameOf(one.document))).toEqual(new Set(least));
-    const two = await edit("en-gnomes", [{ line: "New nose" }, { line: "New hat" }]);
+    const two = await edit("en-gnomes", [{ line: "Nose repair" }, { line: "Hat repair" }]);
     expect(new Set(nameOf(two.document))).toEqual(new Set(least));
     const wrong = offers.slice(0, 2).map((line) => ({ line, verdict: "wrong" }));
-    expect(nameOf((await edit("en-gnomes", wrong)).document)).not.toContain("New hat");
+    expect(nameOf((await edit("en-gnomes", wrong)).document)).toEqual(["Fishing rod repair"]);
     // Nor do the offers of others in the trade come in the place of one that was wrong.
-    const club = await edit("en-holiday-club", [
-      { line: "Den building in the wood", verdict: "wrong" },
-    ]);
-    expect(new Set(nameOf(club.document))).toEqual(new Set(["A day at the club"]));
+    const club = await edit("en-holiday-club", [{ line: "Summer weeks", verdict: "wrong" }]);
+    expect(new Set(nameOf(club.document))).toEqual(new Set(["Outdoor holiday club"]));
     expect(checkQuality(club.document, findRecording("en-holiday-club").brief)).toEqual([]);
   });
 
   test("lets the other steps close up, and leaves no step alone", async () => {
     const stepsOf = async (lines: readonly string[]) => {
       const listed = lines.map((line) => ({ line }));
-      const { document } = await edit("en-choir", listed);
+      const { document } = await edit("en-gnomes", listed);
       return document.pages.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
           block.kind === "process" ? block.steps.map((s) => s.title) : [],
@@ -128,7 +145,9 @@ describe("a line that is listed", () => {
       );
     };
     const [first, second, third] = [
-      ...["Count who is coming with you", "Pack a bottle of water", "Hum a tune on the way"],
+      "Photograph the whole gnome",
+      "Photograph the damage close up",
+      "Measure the gnome’s height",
     ] as const;
     expect(await stepsOf([first])).toEqual([second, third]);
     expect(await stepsOf([first, third])).toEqual([]);
@@ -137,11 +156,11 @@ describe("a line that is listed", () => {
   test("gives its place to the composer's, where that has words there", async () => {
     const { document } = await edit("en-choir", [
       { line: "# Tell us you’re coming" },
-      { line: "# Sing with us on Tuesdays, no audition" },
+      { line: "# A choir without auditions in St Mark’s hall" },
     ]);
     const said = textsOf(document);
     expect(said).not.toContain("Tell us you’re coming");
-    expect(said.join("\n")).not.toContain("Sing with us on Tuesdays");
+    expect(said.join("\n")).not.toContain("A choir without auditions in");
     const [hero] = document.pages[0]?.blocks ?? [];
     expect(hero).toMatchObject({ kind: "hero", heading: expect.stringMatching(/\p{L}/u) });
     expect(checkQuality(document, findRecording("en-choir").brief)).toEqual([]);
@@ -149,26 +168,26 @@ describe("a line that is listed", () => {
 });
 
 test("a line that is given back as it was stays, in whatever quotes", async () => {
-  const line = "Stand near somebody who sounds sure of the tune, and follow them.";
-  const { document, report } = await edit("en-choir", [{ line, text: `"${line}" ` }]);
+  const line = "Look for an old photo from the side. It shows how far the nose stuck out.";
+  const { document, report } = await edit("en-gnomes", [{ line, text: `"${line}" ` }]);
   expect(textsOf(document)).toContain(line);
   expect(report.kept.filter(({ step }) => step === "edit")).toEqual([]);
 });
 
 describe("a new line that may not stand", () => {
-  const detail = "Stand near somebody who sounds sure of the tune, and follow them.";
-  const offered = "We warm up first, then learn songs line by line and sing them through together.";
-  const heading = "Tell us you’re coming";
+  const detail = "Look for an old photo from the side. It shows how far the nose stuck out.";
+  const offered = "We fix the old nose back on, or shape a new one if it’s gone.";
+  const heading = "Tell us about your gnome";
   test.each([
-    ["a claim that no fact bears out", "There are 12 singers, and most joined in 1998."],
-    ["what another line says", "An evening costs £6 and the first one is free."],
+    ["a claim that no fact bears out", "There are 12 gnomes here, most of them from 1998."],
+    ["what another line says", "Add photos of your gnome, and tell us what he has lost."],
     ["markup", "<b>Look</b> at [this](javascript:alert(1))."],
-    ["a question", "Would you rather sit and listen?"],
+    ["a question", "Would you rather keep him and wait?"],
   ])(
     "for %s: goes where it may be left out, else the composer's or the first text stands",
     async (_, text) => {
       const { document, report } = await edit(
-        "en-choir",
+        "en-gnomes",
         [detail, offered, heading].map((line) => ({ line, text })),
       );
       const said = textsOf(document).join("\n");
@@ -182,10 +201,15 @@ describe("a new line that may not stand", () => {
   );
 
   test("nor may one that is longer than the old", async () => {
-    const line = "We start at 7.30pm in St Mark’s hall.";
-    const text = "We start with long, low notes at 7.30pm on Tuesdays in St Mark’s hall.";
-    const { document } = await edit("en-choir", [{ line, text }]);
-    expect(textsOf(document).join("\n")).not.toContain(text);
+    const line =
+      "You get a quote from photos. One shows the whole gnome, another the damage close up.";
+    const text =
+      "You get a quote from photos. One of them shows the whole gnome, another the damage.";
+    const long = `${text.slice(0, -1)} from close up.`;
+    const after = async (said: string) =>
+      textsOf((await edit("en-gnomes", [{ line, text: said }])).document);
+    expect(await after(text)).toContain(text);
+    expect((await after(long)).join("\n")).not.toContain(long);
   });
 });
 
@@ -259,10 +283,11 @@ test("it is not begun where the job has no time left for it", async () => {
 });
 
 test("recorded corrections are replayed on the lines that they were of, wherever these stand now", async () => {
-  const recording = findRecording("en-choir");
+  const recording = unread(findRecording("en-gnomes"));
   const { calls } = await writeUnspoiled(recording);
   const prompt = calls.find(isEdit)?.prompt ?? "";
-  const line = "We start at 7.30pm in St Mark’s hall.";
+  const line =
+    "Look for cracks that run from the hat down into the head, since they need mending too.";
   const id = numberOf(prompt, line);
   const before = prompt.replace(/^L(\d+) /gmu, (_, number) => `L${Number(number) + 1} `);
   const moved = `L${Number(id.slice(1)) + 1}`;

@@ -15,7 +15,6 @@ type Omitted = ReadonlySet<string>;
 /** Entries are looked for by number up to this; no page has more. */
 const ENTRIES_MAX = 12;
 const QUESTIONS_MIN = 3;
-const OFFERS_MIN = 2;
 
 export function infuse(site: Composition, words: Words, omitted: Omitted): Composition {
   const floor = site.material;
@@ -27,7 +26,7 @@ export function infuse(site: Composition, words: Words, omitted: Omitted): Compo
     ...floor,
     ...{ offers, steps, questions, about },
     lead: leadOf(floor, words, {
-      hasOffers: offers.length >= OFFERS_MIN,
+      hasOffers: offers.length > 0,
       aboutHeading: words.has("about_1") ? headAbout(site) : undefined,
     }),
     openings: listOpenings(site, words, omitted),

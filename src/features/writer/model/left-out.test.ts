@@ -61,10 +61,10 @@ describe("what a model leaves empty", () => {
 });
 
 test("an offer that only reads worn stands where the list would go without it", async () => {
-  const recording = findRecording("en-choir");
+  const recording = findRecording("en-gnomes");
   const answer = replay(recording);
-  const dull = "Book an evening of singing with the choir.";
-  const dullToo = "Ask for a place in the choir.";
+  const dull = "Book a new hat for your gnome.";
+  const dullToo = "Order a fishing rod that he can hold.";
   const { document, calls } = await writeRecorded(recording, (call) => {
     const value = JSON.parse(answer(call));
     for (const key of call.keys)
@@ -73,10 +73,29 @@ test("an offer that only reads worn stands where the list would go without it", 
     return JSON.stringify(value);
   });
   const again = calls.find(({ prompt }) => prompt.includes("- offer_2_text: it invites"));
-  expect(again).toBeDefined();
+  expect(again?.prompt).toContain("- offer_3_text: it invites");
   expect(textsOf(document)).toContain(dull);
   // Two are a list: what is not needed for it stays away.
   expect(textsOf(document)).not.toContain(dullToo);
+});
+
+test("a single offer makes a whole site, even where it only reads worn", async () => {
+  const recording = findRecording("en-clocks");
+  const dull = "Ask for a restoration of your clock.";
+  const { document, report } = await writeRecorded(recording, (call) => {
+    const value = JSON.parse(replay(recording)(call));
+    if (call.keys.includes("offer_1_text")) value.offer_1_text = { text: dull, facts: [] };
+    return JSON.stringify(value);
+  });
+  const home = document.pages[0]?.blocks ?? [];
+  expect(home.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["offers", "process"]));
+  expect(textsOf(document)).toEqual(
+    expect.arrayContaining([dull, "Clock restoration", "Before you write"]),
+  );
+  expect(textsOf(document)).toEqual(
+    expect.arrayContaining(["Questions about longcase clocks", "Tell us about your clock"]),
+  );
+  expect(report.kept).toEqual([]);
 });
 
 describe("what is said twice", () => {
@@ -87,20 +106,20 @@ describe("what is said twice", () => {
         if (texts[key] !== undefined) value[key] = { text: texts[key], facts: [] };
       return JSON.stringify(value);
     };
-  const recording = findRecording("en-clocks");
+  const recording = findRecording("en-gnomes");
 
   test.each<[string, string, string]>([
     [
       "offer_2_detail",
-      "Take off the hood to photograph the movement, and open its door to photograph the dial.",
+      "Dry the base before you weigh it, and brush the moss off the hat before you measure it.",
       "already in other words",
     ],
-    ["lede", "Your longcase clock going again.", "line above it again"],
+    ["lede", "Your garden gnome whole again.", "line above it again"],
   ])("on one page is asked for again: %s", async (key, text, reason) => {
     const texts = {
-      heading: "Get your longcase clock going again",
+      heading: "Get your garden gnome whole again",
       offer_1_detail:
-        "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
+        "Brush the moss off the hat before you measure it, and dry the base before you weigh it.",
       [key]: text,
     };
     const { calls } = await writeRecorded(recording, change(recording, texts));
@@ -123,17 +142,19 @@ describe("what is said twice", () => {
   });
 
   test("on two pages stays where it adds something: a shorter answer has only some of its words", async () => {
-    const burial = findRecording("en-burial-ground");
-    const { document, report } = await writeRecorded(burial, replay(burial));
-    const detail =
-      "Cotton, wool and linen clothes break down in the soil. Most synthetic fabrics don’t.";
-    expect(textsOf(document)).toContain(detail);
+    const texts = {
+      offer_1_detail:
+        "Plaster, cement, resin and clay noses break off in a frost. Most others don’t.",
+      answer_5: "No, bring the gnome in. A plaster or cement nose breaks off in a frost.",
+    };
+    const { document, report } = await writeRecorded(recording, change(recording, texts));
+    expect(textsOf(document)).toEqual(expect.arrayContaining(Object.values(texts)));
     expect(report.kept).toEqual([]);
   });
 });
 
 test("a step that is refused to the end goes alone, and the composer's do not take the others' place", async () => {
-  const recording = findRecording("en-choir");
+  const recording = findRecording("en-sharpening");
   const claim = "There are 12 rows of 7 seats, so that 84 people can come.";
   const stepsAfter = async (failing: readonly string[]) => {
     const { document } = await writeRecorded(recording, (call) => {
@@ -149,8 +170,8 @@ test("a step that is refused to the end goes alone, and the composer's do not ta
     );
   };
   expect(await stepsAfter(["step_2_text"])).toEqual([
-    "Count who is coming with you",
-    "Hum a tune on the way",
+    "Count the knives and tools",
+    "Note which edges are serrated",
   ]);
   expect(await stepsAfter(["step_1_text", "step_2_text"])).toEqual([]);
 });

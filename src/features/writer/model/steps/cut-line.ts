@@ -2,7 +2,7 @@
 import type { SiteSession } from "../session.ts";
 import { STEPS_MIN, type Written } from "../slots.ts";
 
-/** With fewer the list is none: the composer's stands there, or nothing. */
+/** What only reads odd stays where its list would have fewer. */
 const OFFERS_MIN = 2;
 const QUESTIONS_MIN = 3;
 

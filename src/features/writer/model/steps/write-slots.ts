@@ -62,8 +62,8 @@ export async function writeSlots(session: SiteSession, request: SlotsRequest): P
   note(session, step, { faults, mended, askedAgain });
 }
 
-/** With fewer there is no list of them, and the site is a short one. */
-const OFFERS_MIN = 2;
+/** Up to this none goes for reading worn: without any the site is a short one. */
+const OFFERS_KEPT = 2;
 const isOfferText = ({ key }: Slot): boolean => /^offer_\d{1,2}_text$/u.test(key);
 
 /** What only reads worn and claims nothing stands where the list of offers would go without it. */
@@ -74,8 +74,7 @@ function keepOffers(
 ): Fault[] {
   const there = slots.filter((slot) => isOfferText(slot) && written.has(slot.key)).length;
   const dull = faults.filter(({ slot, kind }) => isOfferText(slot) && kind === "style");
-  const needed = dull.slice(0, Math.max(0, OFFERS_MIN - there));
-  if (there + needed.length < OFFERS_MIN) return [...faults];
+  const needed = dull.slice(0, Math.max(0, OFFERS_KEPT - there));
   for (const { slot, text } of needed) written.set(slot.key, { text, facts: [] });
   return faults.filter((fault) => !needed.includes(fault));
 }
