@@ -93,7 +93,8 @@ function wayWords(site: Composition): Words {
     way?.title.text.includes(" ") === true &&
     !isLong(way.title.text, site.actions[0].label.text) &&
     !isHours(way, site) &&
-    !isOffer;
+    !isOffer &&
+    (way.title.text === site.actions[0].label.text || !NO_HEADING.test(way.title.text));
   const isShared = ways.length > 1 && choose !== undefined;
   // The button dials; the form is for who would rather write.
   const isDialled = !isShared && isDirectLink(site.actions[0].href);
@@ -110,6 +111,8 @@ function wayWords(site: Composition): Words {
   };
 }
 
+/** What no button says heads no form: "Order by 1pm for same day in Leeds", "Return UPS at cost". */
+const NO_HEADING = /^(?:order|buy|book|reserve|return) /iu;
 const HEADING_LENGTH_MAX = 60;
 /** What is told with a deed is told above: the button's own words head its form. */
 const isLong = (title: string, button: string): boolean =>
