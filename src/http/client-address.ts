@@ -1,4 +1,5 @@
 /** The address a request comes from: the socket's, or the one a trusted proxy vouches for. */
+import type { AskedHeaders } from "./asked.ts";
 import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-address.ts";
 
 /**
@@ -7,7 +8,7 @@ import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-addre
  */
 export function clientAddress(
   peer: string,
-  headers: Headers,
+  headers: AskedHeaders,
   trusted: readonly AddressRange[],
 ): string {
   if (trusted.length === 0) return peer;
@@ -50,7 +51,7 @@ export type Client = {
 /** The address as above, and whether a trusted proxy stands behind it. */
 export function readClient(
   peer: string,
-  headers: Headers,
+  headers: AskedHeaders,
   trusted: readonly AddressRange[],
 ): Client {
   return {
