@@ -1,6 +1,7 @@
 /** The address a request comes from: the socket's, or the one a trusted proxy vouches for. */
-import type { AskedHeaders } from "./asked.ts";
+
 import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-address.ts";
+import type { AskedHeaders } from "./asked.ts";
 
 /**
  * `peer` is the socket's address. Only if it is trusted is `X-Forwarded-For` believed, from the

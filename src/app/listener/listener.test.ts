@@ -206,6 +206,7 @@ async function openFront(descriptorsMax: number, attaching?: Promise<void>, behi
     ...{ http2: true, peers: new Peers(), relayed: undefined, descriptorsMax },
     innerPort: await listenOn(inner),
     source: () => attaching?.then(() => source) ?? source,
+    findReady: () => undefined,
   });
   const close = () => {
     front.close();

@@ -1,0 +1,58 @@
+/** Cuts what comes over a connection into frames. It looks at nothing but their heads. */
+import { ConnectionError, ERROR, FRAME_BYTES_MAX, HEAD_BYTES } from "./frames.ts";
+
+export type Frame = {
+  readonly type: number;
+  readonly flags: number;
+  readonly stream: number;
+  readonly payload: Buffer;
+  /** Head and payload. */
+  readonly bytes: Buffer;
+};
+
+export class FrameReader {
+  #bytes: Buffer = Buffer.alloc(0);
+  #at = 0;
+
+  /** What is here and not read yet. */
+  get waitingBytes(): number {
+    return this.#bytes.length - this.#at;
+  }
+
+  push(chunk: Buffer): void {
+    const isEmpty = this.#at === this.#bytes.length;
+    this.#bytes = isEmpty ? chunk : Buffer.concat([this.#bytes.subarray(this.#at), chunk]);
+    this.#at = 0;
+  }
+
+  /** As much of the next `length` bytes as is here. */
+  peek(length: number): Buffer {
+    return this.#bytes.subarray(this.#at, this.#at + length);
+  }
+
+  /** The next `length` bytes, once all of them are here. */
+  take(length: number): Buffer | undefined {
+    if (this.waitingBytes < length) return undefined;
+    this.#at += length;
+    return this.#bytes.subarray(this.#at - length, this.#at);
+  }
+
+  /** Throws `ConnectionError` for a frame that is larger than we take. */
+  next(): Frame | undefined {
+    if (this.waitingBytes < HEAD_BYTES) return undefined;
+    const bytes = this.#bytes;
+    const at = this.#at;
+    const length = bytes.readUInt16BE(at) * 256 + (bytes[at + 2] ?? 0);
+    if (length > FRAME_BYTES_MAX)
+      throw new ConnectionError(ERROR.frameSize, "a frame is too large");
+    const whole = this.take(HEAD_BYTES + length);
+    if (whole === undefined) return undefined;
+    return {
+      type: bytes[at + 3] ?? 0,
+      flags: bytes[at + 4] ?? 0,
+      stream: bytes.readUInt32BE(at + 5) & 0x7fff_ffff,
+      payload: whole.subarray(HEAD_BYTES),
+      bytes: whole,
+    };
+  }
+}
