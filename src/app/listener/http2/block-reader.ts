@@ -24,11 +24,16 @@ export class BlockReader {
     if (first === undefined) {
       if (frame.type === FRAME.continuation)
         throw new ConnectionError(ERROR.protocol, "nothing is continued");
-      return frame.type === FRAME.headers ? this.#add(frame, frame, fragmentOf(frame)) : undefined;
+      return frame.type === FRAME.headers ? this.#begin(frame, fragmentOf(frame)) : undefined;
     }
     if (frame.type !== FRAME.continuation || frame.stream !== first.stream)
       throw new ConnectionError(ERROR.protocol, "a header block is not continued");
     return this.#add(first, frame, frame.payload);
+  }
+
+  #begin(frame: Frame, fragment: Buffer): HeaderBlock | undefined {
+    if ((frame.flags & FLAG.endHeaders) !== 0) return this.#decode(frame, fragment);
+    return this.#add(frame, frame, fragment);
   }
 
   #add(first: Frame, frame: Frame, fragment: Buffer): HeaderBlock | undefined {
@@ -41,14 +46,13 @@ export class BlockReader {
     if (!isLast) return undefined;
     const parts = this.#parts;
     this.#parts = [];
-    const isEnd = (first.flags & FLAG.endStream) !== 0;
-    return { ...this.#decode(parts), stream: first.stream, isEnd };
+    return this.#decode(first, Buffer.concat(parts));
   }
 
-  #decode(parts: readonly Buffer[]): DecodedBlock {
-    const [only = Buffer.alloc(0)] = parts;
+  #decode({ flags, stream }: Frame, block: Buffer): HeaderBlock {
     try {
-      return this.#decoder.decode(parts.length === 1 ? only : Buffer.concat(parts));
+      const { fields, isTooLong } = this.#decoder.decode(block);
+      return { fields, isTooLong, stream, isEnd: (flags & FLAG.endStream) !== 0 };
     } catch (error) {
       if (!(error instanceof HpackError)) throw error;
       throw new ConnectionError(ERROR.compression, error.message);

@@ -6,8 +6,9 @@ import type { TLSSocket } from "node:tls";
 import type { FindReady } from "../../front.ts";
 import { endSoon } from "../carry.ts";
 import type { Peer, Peers } from "../peers.ts";
-import { BlockReader, type HeaderBlock, LIST_BYTES_MAX, withoutPadding } from "./block-reader.ts";
+import { BlockReader, LIST_BYTES_MAX } from "./block-reader.ts";
 import { checkFrame } from "./check-frame.ts";
+import { ClientRequests, RECEIVE_WINDOW, STREAMS_MAX } from "./client-requests.ts";
 import { readSettings } from "./client-settings.ts";
 import { ClientStreams } from "./client-streams.ts";
 import { FloodGuard } from "./flood-guard.ts";
@@ -21,39 +22,29 @@ import {
   INITIAL_WINDOW,
   makeFrame,
   makeGoaway,
-  makeHeaders,
-  makeReset,
   makeSettings,
   makeWindowUpdate,
   SETTING,
   SETTINGS_ACK,
 } from "./frames.ts";
-import { encodeFields } from "./hpack/encoder.ts";
 import { InnerStreams } from "./inner-streams.ts";
 import { Output } from "./output.ts";
-import {
-  AskedByFields,
-  areSoundFields,
-  plainPathOf,
-  type RequestHead,
-  readRequestHead,
-} from "./request-head.ts";
 import { SendQueue } from "./send-queue.ts";
 import type { StoredBlocks } from "./stored-blocks.ts";
 
-const STREAMS_MAX = 100;
-/** Of all bodies together that the client sends; each has a window of its own. */
-const RECEIVE_WINDOW = 8 * 1024 * 1024;
 /** Until the client takes what waits for it, nothing more is read of it. */
 const WAITING_BYTES_MAX = 64 * 1024;
 /** Nobody sends more than this after a goodbye, but to flood. */
 const UNHEARD_BYTES_MAX = 256 * 1024;
 const IDLE_MS_MAX = 30_000;
-/** What a header list that is too long counts among frames that ask for nothing. */
-const LONG_LIST_FRAMES = 50;
-const TOO_LONG = encodeFields([
-  [":status", "431"],
-  ["content-length", "0"],
+
+/** What we say before the client has said anything. */
+const OPENING = Buffer.concat([
+  makeSettings([
+    [SETTING.streamsMax, STREAMS_MAX],
+    [SETTING.listBytesMax, LIST_BYTES_MAX],
+  ]),
+  makeWindowUpdate(0, RECEIVE_WINDOW - INITIAL_WINDOW),
 ]);
 
 export type ClientConnectionParts = {
@@ -73,49 +64,51 @@ export class ClientConnection {
   readonly #parts: ClientConnectionParts;
   readonly #output: Output;
   readonly #queue: SendQueue;
-  readonly #turns: FrameTurns;
-  readonly #blocks = new BlockReader();
   readonly #guard = new FloodGuard();
-  readonly #streams = new ClientStreams();
+  readonly #streams: ClientStreams;
   readonly #inner: InnerStreams;
-  #received = 0;
-  #unheardBytes = 0;
+  readonly #requests: ClientRequests;
+  readonly #blocks = new BlockReader();
+  readonly #turns: FrameTurns;
+  readonly #ending = Promise.withResolvers<void>();
   #hasSettings = false;
   /** No new streams are taken. */
   #isLeaving = false;
   #isOver = false;
-  readonly #ending = Promise.withResolvers<void>();
+  #unheardBytes = 0;
   /** Something was asked or answered since the last sweep. */
   #hasMoved = true;
   #movedAtMs = 0;
 
   constructor(parts: ClientConnectionParts) {
     this.#parts = parts;
-    const { socket } = parts;
-    this.#output = new Output(socket, () => this.#goOn());
-    this.#queue = new SendQueue(this.#output, {
-      onEnd: (stream) => this.#close(stream),
+    const { socket, findReady, blocks, peer } = parts;
+    const output = new Output(socket, () => this.#goOn());
+    this.#output = output;
+    this.#queue = new SendQueue(output, {
+      onEnd: (stream) => this.#streams.close(stream),
       onData: () => this.#noteData(),
     });
+    const [queue, guard] = [this.#queue, this.#guard];
+    this.#streams = new ClientStreams({ output, queue, guard, onEnd: () => this.#endWhenDone() });
+    const streams = this.#streams;
     this.#inner = new InnerStreams({
-      ...{ ...parts, streams: this.#streams, queue: this.#queue, output: this.#output },
+      ...{ ...parts, streams, queue, output },
       onDrain: () => this.#turns.read(),
-      onEnd: () => this.#endWhenDone(),
       onCode: (code) => this.#fail(code),
     });
-    const taker = this;
+    this.#requests = new ClientRequests({
+      ...{ streams, queue, output, guard, inner: this.#inner },
+      ...{ address: peer.address, findReady, blocks },
+    });
     this.#turns = new FrameTurns(socket, {
       onFrame: (frame) => this.#take(frame),
       onError: (error) =>
         this.#fail(error instanceof ConnectionError ? error.code : ERROR.internal),
-      get isBlocked() {
-        return taker.#output.waitingBytes > WAITING_BYTES_MAX || taker.#inner.isBlocked;
-      },
+      isBlocked: () => output.waitingBytes > WAITING_BYTES_MAX || this.#inner.isBlocked,
     });
-    this.#output.write(OPENING);
-    socket.on("data", (chunk: Buffer) =>
-      this.#isOver ? this.#drop(chunk) : this.#turns.push(chunk),
-    );
+    output.write(OPENING);
+    socket.on("data", (chunk: Buffer) => this.#read(chunk));
     socket.once("finish", () => this.#ending.resolve());
     socket.once("close", () => {
       this.#inner.terminate();
@@ -130,7 +123,7 @@ export class ClientConnection {
 
   /** What was read before. */
   begin(start: Buffer): void {
-    this.#turns.push(start);
+    this.#read(start);
   }
 
   /** Takes no new streams; ends when those that are open are answered. */
@@ -152,6 +145,76 @@ export class ClientConnection {
     else if (!this.#queue.isEmpty || this.#output.waitingBytes > 0) this.#parts.socket.destroy();
   }
 
+  #read(chunk: Buffer): void {
+    if (this.#isOver) this.#drop(chunk);
+    else this.#turns.push(chunk);
+  }
+
+  #take(frame: Frame): void {
+    checkFrame(frame);
+    const { type, flags } = frame;
+    if (!this.#hasSettings && (type !== FRAME.settings || (flags & FLAG.ack) !== 0))
+      throw new ConnectionError(ERROR.protocol, "settings come first");
+    const block = this.#blocks.read(frame);
+    if (block !== undefined || type === FRAME.data) this.#hasMoved = true;
+    if (block !== undefined) this.#requests.takeBlock(block, this.#isLeaving);
+    else if (type === FRAME.data) this.#requests.takeData(frame);
+    else if (type !== FRAME.headers && type !== FRAME.continuation) this.#takeControl(frame);
+  }
+
+  /** What asks for nothing. Types that we do not know are passed over. */
+  #takeControl(frame: Frame): void {
+    this.#guard.note();
+    const { type, flags, stream, payload } = frame;
+    if (type === FRAME.settings) this.#takeSettings(frame);
+    else if (type === FRAME.windowUpdate) this.#widen(frame);
+    else if (type === FRAME.reset) this.#takeReset(frame);
+    else if (type === FRAME.ping && (flags & FLAG.ack) === 0)
+      this.#output.write(makeFrame({ type, flags: FLAG.ack, stream }, payload));
+    else if (type === FRAME.goaway) {
+      this.#isLeaving = true;
+      this.#endWhenDone();
+    }
+  }
+
+  #takeSettings(frame: Frame): void {
+    this.#hasSettings = true;
+    if ((frame.flags & FLAG.ack) !== 0) return;
+    const { streamWindow, tableBytes } = readSettings(frame);
+    if (tableBytes !== undefined) this.#queue.resizeTable();
+    if (streamWindow === undefined) return void this.#output.write(SETTINGS_ACK);
+    this.#queue.setStreamWindow(streamWindow);
+    this.#inner.changeStreamWindow(streamWindow);
+  }
+
+  #takeReset(frame: Frame): void {
+    const { stream } = frame;
+    this.#requireUsed(stream);
+    this.#streams.get(stream)?.inner?.send(frame.bytes);
+    this.#queue.drop(stream);
+    this.#streams.close(stream);
+  }
+
+  #widen(frame: Frame): void {
+    const { stream, payload } = frame;
+    this.#requireUsed(stream);
+    const widening = payload.readUInt32BE(0) & 0x7fff_ffff;
+    if (widening === 0 && stream === 0)
+      throw new ConnectionError(ERROR.protocol, "a window is widened by nothing");
+    if (stream === 0) return void this.#queue.widen(widening);
+    const open = this.#streams.get(stream);
+    if (open === undefined) return;
+    if (widening === 0) this.#streams.refuse(stream, ERROR.protocol);
+    else if (open.inner) open.inner.send(frame.bytes);
+    else if (!this.#queue.widenStream(stream, widening))
+      this.#streams.refuse(stream, ERROR.flowControl);
+  }
+
+  #requireUsed(stream: number): void {
+    if (stream > this.#streams.last)
+      throw new ConnectionError(ERROR.protocol, "a stream is not open");
+  }
+
   #goOn(): void {
     this.#hasMoved = true;
     this.#queue.pump();
@@ -163,163 +226,12 @@ export class ClientConnection {
     this.#guard.forgive();
   }
 
-  #take(frame: Frame): void {
-    const { type, flags, stream, payload } = frame;
-    checkFrame(frame);
-    if (!this.#hasSettings && (type !== FRAME.settings || (flags & FLAG.ack) !== 0))
-      throw new ConnectionError(ERROR.protocol, "settings come first");
-    const block = this.#blocks.read(frame);
-    if (block !== undefined) return this.#takeBlock(block);
-    if (type === FRAME.headers || type === FRAME.continuation) return;
-    if (type === FRAME.data) return this.#takeData(frame);
-    this.#guard.note();
-    if (type === FRAME.settings) return this.#takeSettings(frame);
-    if (type === FRAME.windowUpdate) return this.#widen(frame);
-    if (type === FRAME.reset) return this.#takeReset(frame);
-    if (type === FRAME.ping && (flags & FLAG.ack) === 0)
-      this.#output.write(makeFrame({ type, flags: FLAG.ack, stream }, payload));
-    if (type === FRAME.goaway) this.#isLeaving = true;
-    if (type === FRAME.goaway) this.#endWhenDone();
-  }
-
-  #takeBlock(block: HeaderBlock): void {
-    this.#hasMoved = true;
-    const { stream, isEnd, isTooLong, fields } = block;
-    if (stream % 2 === 0) throw new ConnectionError(ERROR.protocol, "clients have odd streams");
-    if (stream <= this.#streams.last) return this.#takeTrailers(block);
-    if (this.#isLeaving) return this.#guard.note();
-    this.#streams.last = stream;
-    if (this.#streams.size >= STREAMS_MAX) return this.#refuse(stream, ERROR.refusedStream);
-    if (isTooLong) return this.#answerTooLong(stream, isEnd);
-    const head = readRequestHead(fields, isEnd);
-    if (head === undefined) return this.#refuse(stream, ERROR.protocol);
-    if (!isEnd || !this.#answerStored(stream, head)) this.#inner.ask(stream, head, isEnd);
-  }
-
-  #answerStored(stream: number, head: RequestHead): boolean {
-    if (head.method !== "GET" && head.method !== "HEAD") return false;
-    const path = plainPathOf(head);
-    if (path === undefined) return false;
-    const parts = this.#parts.findReady(new AskedByFields(head), path, this.#parts.peer.address);
-    if (parts === undefined) return false;
-    const block = this.#parts.blocks.find(parts, Date.now());
-    const body = head.method === "HEAD" ? null : parts.body;
-    this.#streams.open(stream, true);
-    if (this.#queue.sendStored(stream, block, body)) this.#close(stream);
-    return true;
-  }
-
-  #answerTooLong(stream: number, isEnd: boolean): void {
-    this.#guard.note(LONG_LIST_FRAMES);
-    this.#output.write(makeHeaders(stream, TOO_LONG, FLAG.endStream));
-    if (isEnd) return;
-    this.#streams.reset(stream);
-    this.#output.write(makeReset(stream, ERROR.none));
-  }
-
-  #takeTrailers({ stream, fields, isEnd, isTooLong }: HeaderBlock): void {
-    const open = this.#streams.get(stream);
-    if (open === undefined) {
-      if (this.#streams.wasReset(stream)) return this.#guard.note();
-      throw new ConnectionError(ERROR.streamClosed, "a stream is closed");
-    }
-    if (open.isAsked) return this.#reset(stream, ERROR.streamClosed);
-    if (!isEnd || isTooLong || !areSoundFields(fields, false))
-      return this.#reset(stream, ERROR.protocol);
-    open.isAsked = true;
-    open.inner?.send(makeHeaders(stream, encodeFields(fields), FLAG.endStream));
-    this.#inner.settle(stream, open);
-  }
-
-  #takeData(frame: Frame): void {
-    const { stream, flags, payload, bytes } = frame;
-    this.#receive(payload.length);
-    withoutPadding(flags, payload);
-    const isEnd = (flags & FLAG.endStream) !== 0;
-    if (payload.length === 0 && !isEnd) this.#guard.note();
-    else this.#hasMoved = true;
-    const open = this.#streams.get(stream);
-    if (stream > this.#streams.last)
-      throw new ConnectionError(ERROR.protocol, "a stream is not open");
-    if (open === undefined) {
-      if (this.#streams.wasReset(stream)) return;
-      return this.#refuse(stream, ERROR.streamClosed);
-    }
-    if (open.isAsked) return this.#reset(stream, ERROR.streamClosed);
-    open.isAsked = isEnd;
-    open.inner?.send(bytes);
-    this.#inner.settle(stream, open);
-  }
-
-  /** Bodies go on at once, so that the connection's window is only a bound on what floods. */
-  #receive(bytes: number): void {
-    this.#received += bytes;
-    if (this.#received > RECEIVE_WINDOW)
-      throw new ConnectionError(ERROR.flowControl, "more was sent than the window lets through");
-    if (this.#received < RECEIVE_WINDOW / 2) return;
-    this.#output.write(makeWindowUpdate(0, this.#received));
-    this.#received = 0;
-  }
-
-  #takeReset({ stream, bytes }: Frame): void {
-    if (stream > this.#streams.last)
-      throw new ConnectionError(ERROR.protocol, "a stream is not open");
-    this.#streams.get(stream)?.inner?.send(bytes);
-    this.#queue.drop(stream);
-    this.#close(stream);
-  }
-
-  #takeSettings(frame: Frame): void {
-    this.#hasSettings = true;
-    if ((frame.flags & FLAG.ack) !== 0) return;
-    const { streamWindow, tableBytes } = readSettings(frame);
-    if (tableBytes !== undefined) this.#queue.resizeTable();
-    if (streamWindow === undefined) return this.#output.write(SETTINGS_ACK);
-    this.#queue.setStreamWindow(streamWindow);
-    this.#inner.changeStreamWindow(streamWindow);
-  }
-
-  #widen({ stream, payload, bytes }: Frame): void {
-    const widening = payload.readUInt32BE(0) & 0x7fff_ffff;
-    if (stream > this.#streams.last)
-      throw new ConnectionError(ERROR.protocol, "a stream is not open");
-    if (widening === 0 && stream === 0)
-      throw new ConnectionError(ERROR.protocol, "a window is widened by nothing");
-    if (stream === 0) return this.#queue.widen(widening);
-    const open = this.#streams.get(stream);
-    if (open === undefined) return;
-    if (widening === 0) return this.#reset(stream, ERROR.protocol);
-    if (open.inner) return open.inner.send(bytes);
-    if (!this.#queue.widenStream(stream, widening)) this.#reset(stream, ERROR.flowControl);
-  }
-
-  /** A stream that is not open, or has not been yet. */
-  #refuse(stream: number, code: number): void {
-    this.#guard.note();
-    this.#streams.reset(stream);
-    this.#output.write(makeReset(stream, code));
-  }
-
-  #reset(stream: number, code: number): void {
-    const open = this.#streams.get(stream);
-    open?.inner?.send(makeReset(stream, ERROR.cancel));
-    this.#queue.drop(stream);
-    this.#refuse(stream, code);
-    this.#endWhenDone();
-  }
-
-  #close(stream: number): void {
-    this.#hasMoved = true;
-    this.#streams.close(stream);
-    this.#endWhenDone();
-  }
-
   #endWhenDone(): void {
     if (this.#isLeaving && this.#streams.size === 0 && this.#queue.isEmpty) this.#end(ERROR.none);
   }
 
   #fail(code: number): void {
-    if (code === ERROR.enhanceYourCalm) this.#parts.onFlood();
+    if (code === ERROR.enhanceYourCalm && !this.#isOver) this.#parts.onFlood();
     this.#end(code);
   }
 
@@ -340,12 +252,3 @@ export class ClientConnection {
     this.#parts.onFlood();
   }
 }
-
-/** What we say before the client has said anything. */
-const OPENING = Buffer.concat([
-  makeSettings([
-    [SETTING.streamsMax, STREAMS_MAX],
-    [SETTING.listBytesMax, LIST_BYTES_MAX],
-  ]),
-  makeWindowUpdate(0, RECEIVE_WINDOW - INITIAL_WINDOW),
-]);

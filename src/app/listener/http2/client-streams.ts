@@ -1,5 +1,9 @@
-/** The streams of a connection that are open, and those that were reset a moment ago. */
+/** The streams of a connection that are open, and how they end; those that were reset are known for a while. */
+import type { FloodGuard } from "./flood-guard.ts";
+import { ERROR, makeReset } from "./frames.ts";
 import type { InnerConnection } from "./inner-connection.ts";
+import type { Output } from "./output.ts";
+import type { SendQueue } from "./send-queue.ts";
 
 export type Stream = {
   /** Who answers it; undefined where the answer comes from memory. */
@@ -12,14 +16,27 @@ export type Stream = {
   isSent: boolean;
 };
 
+type StreamsParts = {
+  output: Output;
+  queue: Pick<SendQueue, "drop">;
+  guard: FloodGuard;
+  /** Told after one has ended. */
+  onEnd: () => void;
+};
+
 /** What a client had sent for streams before it heard of their end is of no meaning. */
 const RESET_REMEMBERED_MAX = 200;
 
 export class ClientStreams {
+  readonly #parts: StreamsParts;
   readonly #open = new Map<number, Stream>();
   readonly #reset = new Set<number>();
   /** The highest number that the client has used. */
   last = 0;
+
+  constructor(parts: StreamsParts) {
+    this.#parts = parts;
+  }
 
   get size(): number {
     return this.#open.size;
@@ -29,32 +46,45 @@ export class ClientStreams {
     return this.#open.get(stream);
   }
 
-  open(stream: number, isAsked: boolean, inner?: InnerConnection): void {
-    this.#open.set(stream, { inner, isAsked, isAnswered: false, isSent: false });
-  }
-
-  close(stream: number): void {
-    this.#open.delete(stream);
-  }
-
-  /** Closes it by our own decision. */
-  reset(stream: number): void {
-    this.#open.delete(stream);
-    this.#reset.add(stream);
-    const [oldest] = this.#reset;
-    if (this.#reset.size > RESET_REMEMBERED_MAX && oldest !== undefined) this.#reset.delete(oldest);
-  }
-
+  /** Whether we have ended it a moment ago. */
   wasReset(stream: number): boolean {
     return this.#reset.has(stream);
   }
 
-  hasUnansweredOf(inner: InnerConnection): boolean {
+  hasAnyOf(inner: InnerConnection): boolean {
     return this.#open.values().some((stream) => stream.inner === inner);
   }
 
   /** A copy, since streams may end on the way. */
   listOf(inner: InnerConnection): [number, Stream][] {
     return [...this.#open].filter(([, stream]) => stream.inner === inner);
+  }
+
+  open(stream: number, isAsked: boolean, inner?: InnerConnection): void {
+    this.#open.set(stream, { inner, isAsked, isAnswered: false, isSent: false });
+  }
+
+  /** It was asked and answered, or the client wants no more of it. */
+  close(stream: number): void {
+    this.#open.delete(stream);
+    this.#parts.onEnd();
+  }
+
+  /** Ends it by our own decision, and says why; the server inside hears of it. */
+  abort(stream: number, code: number): void {
+    this.#open.get(stream)?.inner?.send(makeReset(stream, ERROR.cancel));
+    this.#parts.queue.drop(stream);
+    this.#parts.output.write(makeReset(stream, code));
+    this.#open.delete(stream);
+    this.#reset.add(stream);
+    const [oldest] = this.#reset;
+    if (this.#reset.size > RESET_REMEMBERED_MAX && oldest !== undefined) this.#reset.delete(oldest);
+    this.#parts.onEnd();
+  }
+
+  /** The same where the client is at fault. Throws `ConnectionError` when it often was. */
+  refuse(stream: number, code: number): void {
+    this.abort(stream, code);
+    this.#parts.guard.note();
   }
 }

@@ -1,14 +1,31 @@
 /** Cuts what comes over a connection into frames. It looks at nothing but their heads. */
-import { ConnectionError, ERROR, FRAME_BYTES_MAX, HEAD_BYTES } from "./frames.ts";
+import {
+  ConnectionError,
+  ERROR,
+  FRAME_BYTES_MAX,
+  type FrameHead,
+  HEAD_BYTES,
+  makeFrame,
+} from "./frames.ts";
 
-export type Frame = {
+export class Frame {
   readonly type: number;
   readonly flags: number;
   readonly stream: number;
   readonly payload: Buffer;
-  /** Head and payload. */
-  readonly bytes: Buffer;
-};
+
+  constructor({ type, flags, stream }: FrameHead, payload: Buffer) {
+    this.type = type;
+    this.flags = flags;
+    this.stream = stream;
+    this.payload = payload;
+  }
+
+  /** Head and payload: only few frames go on as they are. */
+  get bytes(): Buffer {
+    return makeFrame(this, this.payload);
+  }
+}
 
 export class FrameReader {
   #bytes: Buffer = Buffer.alloc(0);
@@ -45,14 +62,12 @@ export class FrameReader {
     const length = bytes.readUInt16BE(at) * 256 + (bytes[at + 2] ?? 0);
     if (length > FRAME_BYTES_MAX)
       throw new ConnectionError(ERROR.frameSize, "a frame is too large");
-    const whole = this.take(HEAD_BYTES + length);
-    if (whole === undefined) return undefined;
-    return {
-      type: bytes[at + 3] ?? 0,
-      flags: bytes[at + 4] ?? 0,
-      stream: bytes.readUInt32BE(at + 5) & 0x7fff_ffff,
-      payload: whole.subarray(HEAD_BYTES),
-      bytes: whole,
-    };
+    const end = at + HEAD_BYTES + length;
+    if (end > bytes.length) return undefined;
+    this.#at = end;
+    const type = bytes[at + 3] ?? 0;
+    const flags = bytes[at + 4] ?? 0;
+    const stream = bytes.readUInt32BE(at + 5) & 0x7fff_ffff;
+    return new Frame({ type, flags, stream }, bytes.subarray(at + HEAD_BYTES, end));
   }
 }

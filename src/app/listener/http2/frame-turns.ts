@@ -4,7 +4,7 @@
  */
 import type { TLSSocket } from "node:tls";
 import { type Frame, FrameReader } from "./frame-reader.ts";
-import { ConnectionError, ERROR, FRAME, PREFACE } from "./frames.ts";
+import { ConnectionError, ERROR, FRAME, HEAD_BYTES, PREFACE } from "./frames.ts";
 
 /** Of frames that may be requests; a request may be of some 50 bytes. */
 const TURN_BYTES_MAX = 8 * 1024;
@@ -14,7 +14,7 @@ export type FrameTaker = {
   onFrame(frame: Frame): void;
   onError(error: unknown): void;
   /** Whether what follows from another frame would have to wait. */
-  readonly isBlocked: boolean;
+  isBlocked(): boolean;
 };
 
 export class FrameTurns {
@@ -54,20 +54,22 @@ export class FrameTurns {
       this.#isReading = false;
     }
     if (this.#isStopped) return;
-    const hasMore = this.#isTurnOver || this.#taker.isBlocked;
-    if (hasMore !== this.#socket.isPaused()) hasMore ? this.#socket.pause() : this.#socket.resume();
+    const hasMore = this.#isTurnOver || this.#taker.isBlocked();
+    if (hasMore === this.#socket.isPaused()) return;
+    if (hasMore) this.#socket.pause();
+    else this.#socket.resume();
   }
 
   #readTurn(): void {
     if (!this.#hasBegun && !this.#readPreface()) return;
     let bytes = 0;
-    while (!this.#taker.isBlocked && !this.#isStopped) {
+    while (!this.#taker.isBlocked() && !this.#isStopped) {
       const frame = this.#reader.next();
       if (frame === undefined) return;
       this.#taker.onFrame(frame);
       if (frame.type === FRAME.data) continue;
-      bytes += frame.bytes.length;
-      if (bytes > TURN_BYTES_MAX && this.#reader.waitingBytes > 0) return this.#endTurn();
+      bytes += HEAD_BYTES + frame.payload.length;
+      if (bytes > TURN_BYTES_MAX && this.#reader.waitingBytes > 0) return void this.#endTurn();
     }
   }
 

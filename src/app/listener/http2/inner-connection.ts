@@ -12,7 +12,6 @@ import {
   ERROR,
   FLAG,
   FRAME,
-  HEAD_BYTES,
   INITIAL_WINDOW,
   makeFrame,
   makeSettings,
@@ -182,18 +181,18 @@ export class InnerConnection {
   }
 
   #take(frame: Frame): void {
-    const { type, flags, stream, payload, bytes } = frame;
-    if (type === FRAME.settings) return this.#takeSettings(flags);
-    if (type === FRAME.ping) return this.#answerPing(flags, payload);
-    if (type === FRAME.goaway) return this.#takeGoaway(payload);
-    if (type === FRAME.headers || type === FRAME.continuation) return this.#takeHeaders(frame);
-    if (type === FRAME.data) return this.#takeData(frame);
+    const { type, flags, stream, payload } = frame;
+    if (type === FRAME.settings) return void this.#takeSettings(flags);
+    if (type === FRAME.ping) return void this.#answerPing(flags, payload);
+    if (type === FRAME.goaway) return void this.#takeGoaway(payload);
+    if (type === FRAME.headers || type === FRAME.continuation) return void this.#takeHeaders(frame);
+    if (type === FRAME.data) return void this.#takeData(frame);
     if (stream === 0 || (type !== FRAME.reset && type !== FRAME.windowUpdate)) return;
-    this.#listener.onAnswer({ type, flags, stream, bytes, dataBytes: 0 }, this);
+    this.#listener.onAnswer({ type, flags, stream, bytes: frame.bytes, dataBytes: 0 }, this);
   }
 
   #takeSettings(flags: number): void {
-    if ((flags & FLAG.ack) === 0) return this.send(SETTINGS_ACK);
+    if ((flags & FLAG.ack) === 0) return void this.send(SETTINGS_ACK);
     this.#unconfirmed -= 1;
     if (this.#unconfirmed === 0) this.#listener.onSettingsAck();
   }
@@ -219,13 +218,11 @@ export class InnerConnection {
     this.#listener.onAnswer({ type, flags, stream, bytes, dataBytes: 0 }, this);
   }
 
-  #takeData({ type, flags, stream, payload, bytes }: Frame): void {
-    const isPadded = (flags & FLAG.padded) !== 0;
+  #takeData({ type, flags, stream, payload }: Frame): void {
     const data = withoutPadding(flags, payload);
-    const own = flags & FLAG.endStream;
-    const frame = isPadded ? makeFrame({ type, flags: own, stream }, data) : bytes;
     if (data.length < payload.length) this.giveBack(payload.length - data.length);
-    const dataBytes = frame.length - HEAD_BYTES;
-    this.#listener.onAnswer({ type, flags: own, stream, bytes: frame, dataBytes }, this);
+    const head = { type, flags: flags & FLAG.endStream, stream };
+    const bytes = makeFrame(head, data);
+    this.#listener.onAnswer({ ...head, bytes, dataBytes: data.length }, this);
   }
 }

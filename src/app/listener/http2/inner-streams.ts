@@ -1,15 +1,7 @@
 /** The streams of one client that the server inside answers, and the connection that leads there. */
 import type { Peer, Peers } from "../peers.ts";
 import type { ClientStreams, Stream } from "./client-streams.ts";
-import {
-  ERROR,
-  FLAG,
-  FRAME,
-  INITIAL_WINDOW,
-  makeHeaders,
-  makeReset,
-  SETTINGS_ACK,
-} from "./frames.ts";
+import { ERROR, FLAG, FRAME, INITIAL_WINDOW, makeHeaders, SETTINGS_ACK } from "./frames.ts";
 import { encodeFields } from "./hpack/encoder.ts";
 import type { Field } from "./hpack/static-table.ts";
 import { type Answered, InnerConnection, type InnerListener } from "./inner-connection.ts";
@@ -30,8 +22,6 @@ export type InnerStreamsParts = {
   onInner: (isOpen: boolean) => void;
   /** More may be asked. */
   onDrain: () => void;
-  /** A stream has ended. */
-  onEnd: () => void;
   /** The server inside has had enough of this client. */
   onCode: (code: number) => void;
 };
@@ -63,7 +53,7 @@ export class InnerStreams implements InnerListener {
   /** The client is told that its settings hold when they hold inside, too. */
   changeStreamWindow(bytes: number): void {
     this.#streamWindow = bytes;
-    if (this.#open.size === 0) return this.#parts.output.write(SETTINGS_ACK);
+    if (this.#open.size === 0) return void this.#parts.output.write(SETTINGS_ACK);
     this.#acksOwed += 1;
     for (const inner of this.#open) inner.changeStreamWindow(bytes);
   }
@@ -71,7 +61,7 @@ export class InnerStreams implements InnerListener {
   onAnswer(answered: Answered, from: InnerConnection): void {
     const { type, flags, stream, bytes, dataBytes } = answered;
     const open = this.#parts.streams.get(stream);
-    if (open?.inner !== from) return from.giveBack(dataBytes);
+    if (open?.inner !== from) return void from.giveBack(dataBytes);
     if (type === FRAME.windowUpdate) {
       if (!open.isAsked) this.#parts.output.write(bytes);
       return;
@@ -104,16 +94,13 @@ export class InnerStreams implements InnerListener {
     this.#open.delete(from);
     if (this.#current === from) this.#current = undefined;
     this.#parts.onInner(false);
-    if (from.code === ERROR.enhanceYourCalm) return this.#parts.onCode(from.code);
+    if (from.code === ERROR.enhanceYourCalm) return void this.#parts.onCode(from.code);
     for (const [stream, open] of this.#parts.streams.listOf(from)) {
       if (open.isAnswered) continue;
       const code = stream > from.lastStream ? ERROR.refusedStream : ERROR.internal;
-      this.#parts.queue.drop(stream);
-      this.#parts.streams.reset(stream);
-      this.#parts.output.write(makeReset(stream, code));
+      this.#parts.streams.abort(stream, code);
     }
     this.onSettingsAck();
-    this.#parts.onEnd();
     this.#parts.onDrain();
   }
 
@@ -121,14 +108,12 @@ export class InnerStreams implements InnerListener {
   settle(stream: number, open: Stream): void {
     if (!open.isAsked || !open.isSent || this.#parts.streams.get(stream) !== open) return;
     this.#parts.streams.close(stream);
-    this.#parts.onEnd();
   }
 
   sweep(nowMs: number): void {
     const current = this.#current;
     if (current === undefined) return;
-    if (this.#usedAtMs === 0 || this.#parts.streams.hasUnansweredOf(current))
-      this.#usedAtMs = nowMs;
+    if (this.#usedAtMs === 0 || this.#parts.streams.hasAnyOf(current)) this.#usedAtMs = nowMs;
     if (nowMs - this.#usedAtMs < UNUSED_MS_MAX) return;
     this.#current = undefined;
     current.end();

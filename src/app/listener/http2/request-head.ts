@@ -16,7 +16,6 @@ export type RequestHead = {
 const OF_CONNECTIONS = new Set([
   ...["connection", "proxy-connection", "keep-alive", "transfer-encoding", "upgrade"],
 ]);
-const PSEUDO = new Set([":method", ":scheme", ":authority", ":path"]);
 
 /** Undefined when it is malformed. `isWhole` says that no body follows. */
 export function readRequestHead(all: readonly Field[], isWhole: boolean): RequestHead | undefined {
@@ -48,9 +47,6 @@ export function areSoundFields(fields: readonly Field[], isWhole: boolean): bool
   }
   return true;
 }
-
-export const namesPseudo = (fields: readonly Field[]): boolean =>
-  fields.some(([name]) => PSEUDO.has(name));
 
 /** In lower case, and nothing that HTTP/1.1 could not say. */
 function isSoundName(name: string): boolean {
