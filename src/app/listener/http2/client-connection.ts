@@ -26,6 +26,7 @@ import {
   makeWindowUpdate,
   SETTING,
   SETTINGS_ACK,
+  WINDOW_MAX,
 } from "./frames.ts";
 import { InnerStreams } from "./inner-streams.ts";
 import { Output } from "./output.ts";
@@ -184,6 +185,7 @@ export class ClientConnection {
     if (tableBytes !== undefined) this.#queue.resizeTable();
     if (streamWindow === undefined) return void this.#output.write(SETTINGS_ACK);
     this.#queue.setStreamWindow(streamWindow);
+    this.#streams.setWindow(streamWindow);
     this.#inner.changeStreamWindow(streamWindow);
   }
 
@@ -205,8 +207,10 @@ export class ClientConnection {
     const open = this.#streams.get(stream);
     if (open === undefined) return;
     if (widening === 0) this.#streams.refuse(stream, ERROR.protocol);
-    else if (open.inner) open.inner.send(frame.bytes);
-    else if (!this.#queue.widenStream(stream, widening))
+    else if (open.inner && open.window + widening <= WINDOW_MAX) {
+      open.window += widening;
+      open.inner.send(frame.bytes);
+    } else if (open.inner || !this.#queue.widenStream(stream, widening))
       this.#streams.refuse(stream, ERROR.flowControl);
   }
 

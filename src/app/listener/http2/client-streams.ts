@@ -1,6 +1,6 @@
 /** The streams of a connection that are open, and how they end; those that were reset are known for a while. */
 import type { FloodGuard } from "./flood-guard.ts";
-import { ERROR, makeReset } from "./frames.ts";
+import { ERROR, INITIAL_WINDOW, makeReset } from "./frames.ts";
 import type { InnerConnection } from "./inner-connection.ts";
 import type { Output } from "./output.ts";
 import type { SendQueue } from "./send-queue.ts";
@@ -14,6 +14,8 @@ export type Stream = {
   isAnswered: boolean;
   /** All of the answer is sent. */
   isSent: boolean;
+  /** What the server inside may still send. */
+  window: number;
 };
 
 type StreamsParts = {
@@ -33,6 +35,8 @@ export class ClientStreams {
   readonly #reset = new Set<number>();
   /** The highest number that the client has used. */
   last = 0;
+  /** The one that the client gives every stream. */
+  #window = INITIAL_WINDOW;
 
   constructor(parts: StreamsParts) {
     this.#parts = parts;
@@ -61,7 +65,18 @@ export class ClientStreams {
   }
 
   open(stream: number, isAsked: boolean, inner?: InnerConnection): void {
-    this.#open.set(stream, { inner, isAsked, isAnswered: false, isSent: false });
+    this.#open.set(stream, {
+      inner,
+      isAsked,
+      isAnswered: false,
+      isSent: false,
+      window: this.#window,
+    });
+  }
+
+  setWindow(bytes: number): void {
+    for (const stream of this.#open.values()) stream.window += bytes - this.#window;
+    this.#window = bytes;
   }
 
   /** It was asked and answered, or the client wants no more of it. */

@@ -66,6 +66,7 @@ export class InnerStreams implements InnerListener {
       if (!open.isAsked) this.#parts.output.write(bytes);
       return;
     }
+    open.window -= dataBytes;
     const isReset = type === FRAME.reset;
     const isEnd = isReset || (flags & FLAG.endStream) !== 0;
     if (isEnd) open.isAnswered = true;
