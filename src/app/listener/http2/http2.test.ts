@@ -1,7 +1,10 @@
 /** HTTP/2 of the listener, frame by frame: what is right is answered, what is wrong ends as it should. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { randomBytes } from "node:crypto";
+import { connect as connectHttp2 } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { createSecureContext } from "node:tls";
+import fc from "fast-check";
 import { createAuthority } from "../../../../test/fixtures/certificates.ts";
 import { FrameClient } from "../../../../test/fixtures/frame-client.ts";
 import type { FindReady } from "../../front.ts";
@@ -38,6 +41,7 @@ let front: SecureFront;
 let options: { port: number; ca: string; servername: string };
 let close: () => void;
 let aborted = 0;
+let seenSigns = "";
 beforeAll(async () => {
   const authority = await createAuthority();
   const context = createSecureContext(await authority.issue(["a.test"]));
@@ -56,6 +60,7 @@ beforeAll(async () => {
       }
       if (pathname === "/large-inside") return new Response(LARGE);
       if (pathname === "/silent") return new Promise(() => {});
+      seenSigns = request.headers.get("x-signs") ?? seenSigns;
       const body = await request.bytes();
       return new Response(body, {
         headers: { "x-seen": `${request.method} ${pathname} ${peer.address}` },
@@ -191,6 +196,31 @@ describe("what is asked is answered", () => {
         const head = client.frames.find(({ type }) => type === FRAME.headers);
         expect(head?.payload[0]).toBe(0x20);
       }, shrunk);
+  });
+});
+
+describe("another client's HTTP/2", () => {
+  test("much in both directions, and every sign that a field can have", async () => {
+    const session = connectHttp2(`https://a.test:${options.port}`, {
+      ca: options.ca,
+      lookup: (_name, _options, found) => found(null, [{ address: "127.0.0.1", family: 4 }]),
+    });
+    const signs = Array.from({ length: 223 }, (_, at) => String.fromCharCode(at + 33));
+    const value = signs.filter((sign) => sign !== "\u007f").join("");
+    const sent = randomBytes(3_000_000);
+    try {
+      const answers = Array.from({ length: 20 }, async () => {
+        const stream = session.request({ ":method": "POST", ":path": "/echo", "x-signs": value });
+        stream.end(sent);
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        return Buffer.concat(chunks).equals(sent);
+      });
+      expect(await Promise.all(answers)).toEqual(answers.map(() => true));
+      expect(seenSigns).toBe(value);
+    } finally {
+      session.destroy();
+    }
   });
 });
 
@@ -502,6 +532,40 @@ describe("what is wrong with a stream ends the stream alone", () => {
     });
   });
 });
+
+test("any frames in any order leave the server as it was", async () => {
+  const payload = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc.constant(
+      encodeFields([
+        [":method", "GET"],
+        [":scheme", "https"],
+        [":authority", "a.test"],
+        [":path", "/page"],
+      ]),
+    ),
+    fc.constantFrom(uint32(0), uint32(1), uint32(2 ** 31 - 1), Buffer.alloc(8)),
+  );
+  const frame = fc.record({
+    type: fc.integer({ min: 0, max: 10 }),
+    flags: fc.constantFrom(0, 1, 4, 5, 8, 0x20, 0x2d, 0xff),
+    stream: fc.constantFrom(0, 1, 3, 5, 7, 2),
+    payload,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(frame, { maxLength: 30 }), async (frames) => {
+      await withClient(async (client) => {
+        client.send(...frames.map(({ payload: bytes, ...head }) => makeFrame(head, bytes)));
+        await client.settle().catch(() => {});
+      });
+    }),
+    { numRuns: 300 },
+  );
+  await withClient(async (client) => {
+    client.ask(1, "/page");
+    expect((await client.answer(1)).body.equals(PAGE)).toBe(true);
+  });
+}, 60_000);
 
 const TOO_MUCH: Wrong[] = [
   [
