@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { createAuthority } from "../../../../test/fixtures/certificates.ts";
 import { FrameClient } from "../../../../test/fixtures/frame-client.ts";
 import type { FindReady } from "../../front.ts";
-import { Peers } from "../peers.ts";
+import { type Peer, Peers } from "../peers.ts";
 import { SecureFront } from "../secure-front.ts";
 import {
   ERROR,
@@ -37,38 +37,37 @@ const STORED = new Map([
   ["/large", stored(LARGE)],
 ]);
 
-let front: SecureFront;
-let options: { port: number; ca: string; servername: string };
-let close: () => void;
+type Server = {
+  front: SecureFront;
+  options: { port: number; ca: string; servername: string };
+  /** Ends the server inside, whatever it is at. */
+  stopInner(): Promise<void>;
+  close(): void;
+};
+
 let aborted = 0;
 let seenSigns = "";
+let server: Server;
+let options: Server["options"];
 beforeAll(async () => {
+  server = await openServer();
+  options = server.options;
+});
+afterAll(() => server.close());
+
+async function openServer(): Promise<Server> {
   const authority = await createAuthority();
   const context = createSecureContext(await authority.issue(["a.test"]));
   const peers = new Peers();
   const inner = Bun.serve({
     ...{ hostname: "127.0.0.1", port: 0, http2: true, development: false },
-    async fetch(request, own) {
+    fetch(request, own) {
       const peer = peers.find(own.requestIP(request)?.port ?? 0);
-      if (peer === undefined) return new Response("nobody's", { status: 421 });
-      const { pathname } = new URL(request.url);
-      if (pathname === "/never") {
-        request.signal.addEventListener("abort", () => {
-          aborted += 1;
-        });
-        return new Response(endless());
-      }
-      if (pathname === "/large-inside") return new Response(LARGE);
-      if (pathname === "/silent") return new Promise(() => {});
-      seenSigns = request.headers.get("x-signs") ?? seenSigns;
-      const body = await request.bytes();
-      return new Response(body, {
-        headers: { "x-seen": `${request.method} ${pathname} ${peer.address}` },
-      });
+      return peer === undefined ? new Response("nobody's", { status: 421 }) : answer(request, peer);
     },
   });
   const findReady: FindReady = (_, path) => STORED.get(path);
-  front = new SecureFront({
+  const front = new SecureFront({
     ...{ http2: true, peers, relayed: undefined, descriptorsMax: 1_000, findReady },
     innerPort: inner.port ?? 0,
     source: () => ({
@@ -83,13 +82,28 @@ beforeAll(async () => {
       resolve((front.server.address() as AddressInfo).port),
     );
   });
-  options = { port, ca: authority.root, servername: "a.test" };
-  close = () => {
-    front.close();
-    void inner.stop(true);
+  return {
+    front,
+    options: { port, ca: authority.root, servername: "a.test" },
+    stopInner: () => inner.stop(true),
+    close() {
+      front.close();
+      void inner.stop(true);
+    },
   };
-});
-afterAll(() => close());
+}
+
+/** The server inside: sends back what it gets, or takes its time. */
+async function answer(request: Request, { address }: Peer): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/never") return new Response(endless());
+  if (pathname === "/large-inside") return new Response(LARGE);
+  if (pathname === "/silent") return new Promise(() => {});
+  if (pathname === "/slow") await Bun.sleep(300);
+  seenSigns = request.headers.get("x-signs") ?? seenSigns;
+  const headers = { "x-seen": `${request.method} ${pathname} ${address}` };
+  return new Response(await request.bytes(), { headers });
+}
 
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -103,8 +117,12 @@ function endless(): ReadableStream<Uint8Array> {
   });
 }
 
-async function withClient(use: (client: FrameClient) => Promise<void>, opening?: Uint8Array) {
-  const client = await FrameClient.connect(options, opening);
+async function withClient(
+  use: (client: FrameClient) => Promise<void>,
+  opening?: Uint8Array,
+  of = options,
+) {
+  const client = await FrameClient.connect(of, opening);
   try {
     await use(client);
   } finally {
@@ -395,6 +413,65 @@ const WRONG: Wrong[] = [
   ["a goodbye on a stream", protocol, (c) => c.frame(FRAME.goaway, 1, Buffer.alloc(8))],
   ["a goodbye that is too short", frameSize, (c) => c.frame(FRAME.goaway, 0, Buffer.alloc(4))],
 ];
+
+describe("an end", () => {
+  test("is told; what is asked by then is answered, and nothing after it", async () => {
+    const ending = await openServer();
+    try {
+      await withClient(
+        async (client) => {
+          client.ask(1, "/slow");
+          client.ask(3, "/large");
+          await client.settle();
+          const finished = ending.front.finish();
+          expect(await client.goodbye()).toBe(ERROR.none);
+          client.ask(5, "/page");
+          client.send(makeWindowUpdate(0, 10_000_000), makeWindowUpdate(3, 10_000_000));
+          expect((await client.answer(1)).fields.get("x-seen")).toBe("GET /slow 127.0.0.1");
+          expect((await client.answer(3)).body.equals(LARGE)).toBe(true);
+          await finished;
+          expect(client.frames.filter(({ stream }) => stream === 5)).toEqual([]);
+        },
+        undefined,
+        ending.options,
+      );
+    } finally {
+      ending.close();
+    }
+  });
+
+  test("of the client's own comes when it is answered", async () => {
+    await withClient(async (client) => {
+      client.ask(1, "/slow");
+      client.frame(FRAME.goaway, 0, Buffer.alloc(8));
+      await client.answer(1);
+      expect(await client.goodbye()).toBe(ERROR.none);
+    });
+  });
+
+  test("of the server inside ends its streams alone", async () => {
+    const ending = await openServer();
+    try {
+      await withClient(
+        async (client) => {
+          client.ask(1, "/silent");
+          client.ask(3, "/echo");
+          await client.answer(3).catch(() => {});
+          await ending.stopInner();
+          expect([ERROR.internal, ERROR.refusedStream]).toContain(await client.resetOf(1));
+          client.ask(5, "/page");
+          await client.find(({ stream, type }) => stream === 5 && type === FRAME.data);
+          client.ask(7, "/echo");
+          expect(await client.resetOf(7)).toBe(ERROR.internal);
+        },
+        undefined,
+        ending.options,
+      );
+    } finally {
+      ending.close();
+    }
+  });
+});
 
 describe("what is wrong with the connection ends it", () => {
   test.each(WRONG)("%s: %i", async (_, code, send) => {
