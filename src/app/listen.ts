@@ -121,7 +121,13 @@ async function listenSecurely(
       const source = await openCertificates(ctx, settings, warnOperators);
       // The port that clients use may be another than ours: something may lead from one to the other.
       const { port } = new URL(config.publicUrl);
-      listener.attach({ front, findReady, source, portSuffix: port === "" ? "" : `:${port}` });
+      listener.attach({
+        front,
+        findReady,
+        now: () => ctx.clock.now(),
+        source,
+        portSuffix: port === "" ? "" : `:${port}`,
+      });
       ctx.metrics.gauge("sitewright_tls_connections", "Connections that are open.", () => {
         return listener.connections;
       });

@@ -204,6 +204,7 @@ async function openFront(descriptorsMax: number, attaching?: Promise<void>, behi
     innerPort: await listenOn(inner),
     source: () => attaching?.then(() => source) ?? source,
     findReady: () => undefined,
+    now: Date.now,
   });
   const close = () => {
     front.close();

@@ -31,6 +31,8 @@ export type Listener = {
   attach(parts: {
     front: Front;
     findReady: FindReady;
+    /** In ms, for dates. */
+    now(): number;
     source: CertificateSource;
     portSuffix: string;
   }): void;
@@ -84,6 +86,7 @@ async function open(
     inner,
     source: () => attached?.source,
     findReady: (...asked) => attached?.findReady(...asked),
+    now: () => attached?.now() ?? 0,
     arriving: attaching.promise.then(({ source }) => source),
   });
   const plain = await openPlain(options, inherited.http, () => attached);
@@ -116,6 +119,7 @@ type SecureParts = {
   inner: ReturnType<typeof serveRequests>;
   source: () => CertificateSource | undefined;
   findReady: FindReady;
+  now(): number;
   /** Resolves with what `source` then answers. */
   arriving: Promise<CertificateSource>;
 };
@@ -125,7 +129,7 @@ async function openSecure(
   options: TlsListenerOptions,
   fd: number | undefined,
   opened: (() => void)[],
-  { inner, source, findReady, arriving }: SecureParts,
+  { inner, source, findReady, now, arriving }: SecureParts,
 ): Promise<{ secure: SecureFront; relay: NetServer | undefined; port: number }> {
   const { config, settings } = options;
   const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
@@ -138,6 +142,7 @@ async function openSecure(
     descriptorsMax: descriptorsForVisitors(),
     source: () => source() ?? arriving,
     findReady,
+    now,
   });
   opened.push(() => secure.close());
   const address = addressOf(fd, config.host, settings.httpsPort);

@@ -44,6 +44,8 @@ export type SecureFrontParts = {
   source(): Ready<CertificateSource>;
   /** What is answered without the HTTP server. */
   findReady: FindReady;
+  /** In ms, for the dates of those answers. */
+  now(): number;
 };
 
 export class SecureFront {
@@ -60,13 +62,14 @@ export class SecureFront {
   readonly #floods = new Map<string, number>();
   readonly #timers: ReturnType<typeof setInterval>[];
   readonly #http2 = new Set<ClientConnection>();
-  readonly #blocks = new StoredBlocks([STRICT_TRANSPORT]);
+  readonly #blocks: StoredBlocks;
   /** What clients without a name are shown. */
   #default: { cert: string; key: string } | undefined;
   #failures = 0;
 
   constructor(parts: SecureFrontParts) {
     this.#parts = parts;
+    this.#blocks = new StoredBlocks([STRICT_TRANSPORT], parts.now);
     this.#places = new ConnectionPlaces(
       parts.descriptorsMax,
       parts.relayed ? DESCRIPTORS.relayed : DESCRIPTORS.direct,

@@ -89,7 +89,7 @@ export class ClientRequests {
     const { streams, queue, findReady, blocks, address } = this.#parts;
     const parts = findReady(new AskedByFields(head), path, address);
     if (parts === undefined) return false;
-    const block = blocks.find(parts, Date.now());
+    const block = blocks.find(parts);
     streams.open(stream, true);
     if (queue.sendStored(stream, block, head.method === "HEAD" ? null : parts.body))
       streams.close(stream);

@@ -10,18 +10,20 @@ type Encoded = { readonly block: Buffer; second: number };
 
 export class StoredBlocks {
   readonly #added: readonly Field[];
+  readonly #now: () => number;
   readonly #known = new WeakMap<AnswerParts, Encoded>();
   #second = 0;
   #date: Buffer = Buffer.alloc(0);
 
   /** `added` are the fields that every answer gets. */
-  constructor(added: readonly Field[]) {
+  constructor(added: readonly Field[], now: () => number) {
     this.#added = added;
+    this.#now = now;
   }
 
   /** Is written over when it is asked for again. */
-  find(parts: AnswerParts, nowMs: number): Buffer {
-    this.#setTime(nowMs);
+  find(parts: AnswerParts): Buffer {
+    this.#setTime(this.#now());
     let known = this.#known.get(parts);
     if (known === undefined) {
       known = { block: this.#encode(parts), second: this.#second };

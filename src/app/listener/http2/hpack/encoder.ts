@@ -7,12 +7,9 @@ import { type Field, STATIC_FIELDS } from "./static-table.ts";
 const NEVER_INDEXED = 0x10;
 const INDEXED = 0x80;
 
-const byField = new Map<string, number>();
-const byName = new Map<string, number>();
-for (const [at, [name, value]] of STATIC_FIELDS.entries()) {
-  byField.set(`${name} ${value}`, at + 1);
-  if (!byName.has(name)) byName.set(name, at + 1);
-}
+const byField = new Map(STATIC_FIELDS.map(([name, value], at) => [`${name} ${value}`, at + 1]));
+/** The first of a name, which is the last to be put in. */
+const byName = new Map(STATIC_FIELDS.map(([name], at) => [name, at + 1] as const).reverse());
 
 /** Values are taken as ISO 8859-1. */
 export function encodeFields(fields: readonly Field[]): Buffer {
