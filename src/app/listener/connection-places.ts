@@ -54,14 +54,15 @@ export class ConnectionPlaces {
     if (isCarried) this.#makeRoom(socket);
   }
 
-  /** From here on requests come over it. */
-  follow(socket: Socket): void {
+  /**
+   * From here on requests come over it: what is answered is to be called when something does. The
+   * stream's own count of bytes says that something moved, but not when.
+   */
+  follow(socket: Socket): () => void {
     const activity = this.#open.get(socket);
-    if (!activity) return;
-    // The stream's own count of bytes says that something moved, but not when.
-    socket.on("data", () => {
-      activity.movedAt = machineMs();
-    });
+    return () => {
+      if (activity) activity.movedAt = machineMs();
+    };
   }
 
   /** Notes what has moved since the last look, answers that are on their way among it. */

@@ -185,9 +185,9 @@ export class SecureFront {
     // A connection inside costs two descriptors, so it is made when there is something to say.
     socket.once("data", (start: Buffer) => {
       this.#silent.delete(socket);
-      this.#places.follow(socket);
-      if (socket.alpnProtocol === "h2") return this.#serveHttp2(socket, peer, start);
+      if (socket.alpnProtocol === "h2") return void this.#serveHttp2(socket, peer, start);
       this.#places.carry(socket);
+      socket.on("data", this.#places.follow(socket));
       carry({ client: socket, start, peer }, this.#parts.innerPort, this.#parts.peers);
     });
   }
@@ -197,6 +197,7 @@ export class SecureFront {
     const connection = new ClientConnection({
       ...{ socket, peer, innerPort, peers, findReady, blocks: this.#blocks },
       onFlood: () => this.#noteFlood(peer),
+      onInput: this.#places.follow(socket),
       onInner: (isOpen) => this.#places.carry(socket, isOpen),
     });
     this.#http2.add(connection);

@@ -29,6 +29,7 @@ import {
   WINDOW_MAX,
 } from "./frames.ts";
 import { InnerStreams } from "./inner-streams.ts";
+import { Input } from "./input.ts";
 import { Output } from "./output.ts";
 import { SendQueue } from "./send-queue.ts";
 import type { StoredBlocks } from "./stored-blocks.ts";
@@ -57,6 +58,8 @@ export type ClientConnectionParts = {
   blocks: StoredBlocks;
   /** Told when the client floods. */
   onFlood: () => void;
+  /** Told when something comes. */
+  onInput: () => void;
   /** Told when a connection inside is made, and when it is gone. */
   onInner: (isOpen: boolean) => void;
 };
@@ -102,14 +105,17 @@ export class ClientConnection {
       ...{ streams, queue, output, guard, inner: this.#inner },
       ...{ address: peer.address, findReady, blocks },
     });
-    this.#turns = new FrameTurns(socket, {
+    const input = new Input(socket, (chunk) => {
+      parts.onInput();
+      this.#read(chunk);
+    });
+    this.#turns = new FrameTurns(input, {
       onFrame: (frame) => this.#take(frame),
       onError: (error) =>
         this.#fail(error instanceof ConnectionError ? error.code : ERROR.internal),
       isBlocked: () => output.waitingBytes > WAITING_BYTES_MAX || this.#inner.isBlocked,
     });
     output.write(OPENING);
-    socket.on("data", (chunk: Buffer) => this.#read(chunk));
     socket.once("finish", () => this.#ending.resolve());
     socket.once("close", () => {
       this.#inner.terminate();

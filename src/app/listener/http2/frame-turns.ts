@@ -2,9 +2,9 @@
  * Reads a client's frames, a few at a turn of the loop: a read of half a megabyte can be ten thousand
  * requests, which nobody else should wait for. Reads nothing while what follows from it would wait.
  */
-import type { TLSSocket } from "node:tls";
 import { type Frame, FrameReader } from "./frame-reader.ts";
 import { ConnectionError, ERROR, FRAME, HEAD_BYTES, PREFACE } from "./frames.ts";
+import type { Input } from "./input.ts";
 
 /** Of frames that may be requests; a request may be of some 50 bytes. */
 const TURN_BYTES_MAX = 8 * 1024;
@@ -18,7 +18,7 @@ export type FrameTaker = {
 };
 
 export class FrameTurns {
-  readonly #socket: TLSSocket;
+  readonly #input: Pick<Input, "isPaused" | "pause" | "resume">;
   readonly #taker: FrameTaker;
   readonly #reader = new FrameReader();
   #hasBegun = false;
@@ -26,8 +26,8 @@ export class FrameTurns {
   #isReading = false;
   #isStopped = false;
 
-  constructor(socket: TLSSocket, taker: FrameTaker) {
-    this.#socket = socket;
+  constructor(input: Pick<Input, "isPaused" | "pause" | "resume">, taker: FrameTaker) {
+    this.#input = input;
     this.#taker = taker;
   }
 
@@ -39,7 +39,7 @@ export class FrameTurns {
   /** What comes from here on is nobody's. */
   stop(): void {
     this.#isStopped = true;
-    this.#socket.resume();
+    this.#input.resume();
   }
 
   /** Goes on with what is here: also to be called when what blocked is gone. */
@@ -55,9 +55,9 @@ export class FrameTurns {
     }
     if (this.#isStopped) return;
     const hasMore = this.#isTurnOver || this.#taker.isBlocked();
-    if (hasMore === this.#socket.isPaused()) return;
-    if (hasMore) this.#socket.pause();
-    else this.#socket.resume();
+    if (hasMore === this.#input.isPaused) return;
+    if (hasMore) this.#input.pause();
+    else this.#input.resume();
   }
 
   #readTurn(): void {

@@ -3,9 +3,7 @@
  * the socket, which costs a page 2 µs of processor time; the rest waits in that stream, in order.
  */
 import type { TLSSocket } from "node:tls";
-
-/** The runtime's own socket: answers how many bytes it took, and none of them once it is closed. */
-type Handle = { write(bytes: Uint8Array): number };
+import { handleOf } from "./native-handle.ts";
 
 export class Output {
   readonly #socket: TLSSocket;
@@ -41,14 +39,7 @@ export class Output {
   }
 
   #writeAtOnce(bytes: Uint8Array): number {
-    const handle = handleOf(this.#socket);
-    return handle === undefined ? 0 : Math.max(handle.write(bytes), 0);
+    if (this.#socket.writableLength > 0) return 0;
+    return Math.max(handleOf(this.#socket)?.write(bytes) ?? 0, 0);
   }
-}
-
-/** Undefined where the runtime has none by this name: then everything goes by the stream. */
-function handleOf(socket: TLSSocket): Handle | undefined {
-  if (socket.writableLength > 0) return undefined;
-  const { _handle: handle } = socket as unknown as { _handle?: Partial<Handle> | null };
-  return typeof handle?.write === "function" ? (handle as Handle) : undefined;
 }
