@@ -203,6 +203,7 @@ export class SecureFront {
     this.#http2.add(connection);
     socket.once("close", () => this.#http2.delete(connection));
     connection.begin(start);
+    if (!this.server.listening) connection.finish();
   }
 
   #noteFlood({ address }: Peer): void {

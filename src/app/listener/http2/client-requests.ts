@@ -87,7 +87,7 @@ export class ClientRequests {
     const path = plainPathOf(head);
     if (path === undefined) return false;
     const { streams, queue, findReady, blocks, address } = this.#parts;
-    const parts = findReady(new AskedByFields(head), path, address);
+    const parts = attempt(() => findReady(new AskedByFields(head), path, address));
     if (parts === undefined) return false;
     const block = blocks.find(parts);
     streams.open(stream, true);
@@ -126,5 +126,14 @@ export class ClientRequests {
     if (this.#received < RECEIVE_WINDOW / 2) return;
     this.#parts.output.write(makeWindowUpdate(0, this.#received));
     this.#received = 0;
+  }
+}
+
+/** What fails here fails inside once more, where the log is. */
+function attempt<Value>(find: () => Value): Value | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
   }
 }

@@ -24,8 +24,8 @@ export class FloodGuard {
     this.#frames = frames;
   }
 
-  /** A frame of data was sent: clients answer each with a frame that says they read it. */
+  /** A frame of data was sent: clients may widen the stream's window and the connection's for each. */
   forgive(): void {
-    if (this.#frames > 0) this.#frames -= 1;
+    this.#frames = Math.max(this.#frames - 2, 0);
   }
 }

@@ -1,7 +1,7 @@
 /** Floods of frames are broken off. Whoever does so eight times is refused for a while. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { FrameClient } from "../../../../test/fixtures/frame-client.ts";
-import { type Http2Server, openHttp2Server } from "../../../../test/fixtures/http2-server.ts";
+import { type Http2Server, openHttp2Server, PAGE } from "../../../../test/fixtures/http2-server.ts";
 import { ERROR, FRAME, makeFrame, makeReset, makeSettings, makeWindowUpdate } from "./frames.ts";
 
 let server: Http2Server;
@@ -33,6 +33,18 @@ const TOO_MUCH: Wrong[] = [
     },
   ],
 ];
+
+test("whoever reads much and widens windows for it does not flood", async () => {
+  await server.withClient(async (client) => {
+    for (let at = 0; at < 3_000; at += 1) {
+      const stream = 2 * at + 1;
+      client.ask(stream, "/page");
+      await client.find((frame) => frame.stream === stream && frame.type === FRAME.data);
+      client.send(makeWindowUpdate(0, PAGE.length), makeWindowUpdate(stream, 1));
+      client.frames.length = 0;
+    }
+  });
+});
 
 describe("a flood is broken off", () => {
   test.each(TOO_MUCH)("%s: %i", async (_, code, send) => {

@@ -27,8 +27,10 @@ export class Frame {
   }
 }
 
+const NOTHING = Buffer.alloc(0);
+
 export class FrameReader {
-  #bytes: Buffer = Buffer.alloc(0);
+  #bytes: Buffer = NOTHING;
   #at = 0;
 
   /** What is here and not read yet. */
@@ -56,7 +58,7 @@ export class FrameReader {
 
   /** Throws `ConnectionError` for a frame that is larger than we take. */
   next(): Frame | undefined {
-    if (this.waitingBytes < HEAD_BYTES) return undefined;
+    if (this.waitingBytes < HEAD_BYTES) return void this.#release();
     const bytes = this.#bytes;
     const at = this.#at;
     const length = bytes.readUInt16BE(at) * 256 + (bytes[at + 2] ?? 0);
@@ -69,5 +71,12 @@ export class FrameReader {
     const flags = bytes[at + 4] ?? 0;
     const stream = bytes.readUInt32BE(at + 5) & 0x7fff_ffff;
     return new Frame({ type, flags, stream }, bytes.subarray(at + HEAD_BYTES, end));
+  }
+
+  /** A connection on which nothing happens holds nothing that was read of it. */
+  #release(): void {
+    if (this.waitingBytes > 0) return;
+    this.#bytes = NOTHING;
+    this.#at = 0;
   }
 }

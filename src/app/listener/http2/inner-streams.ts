@@ -94,7 +94,7 @@ export class InnerStreams implements InnerListener {
   onClose(from: InnerConnection): void {
     this.#open.delete(from);
     if (this.#current === from) this.#current = undefined;
-    this.#parts.onInner(false);
+    this.#parts.onInner(this.#open.size > 0);
     if (from.code === ERROR.enhanceYourCalm) return void this.#parts.onCode(from.code);
     for (const [stream, open] of this.#parts.streams.listOf(from)) {
       if (open.isAnswered) continue;

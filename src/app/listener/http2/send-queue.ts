@@ -167,6 +167,7 @@ export class SendQueue {
     putHead(scratch, at, bytes.length, { type: FRAME.data, flags: FLAG.endStream, stream });
     scratch.set(bytes, at + HEAD_BYTES);
     this.#window -= bytes.length;
+    this.#onData();
     this.#output.write(startOfScratch(at + HEAD_BYTES + bytes.length));
   }
 
