@@ -25,7 +25,7 @@ const FIELDS = [
 ];
 const BODY = { status: 200, headers: {}, body: new Uint8Array(1_000) };
 
-/** A socket whose bytes are kept, and which takes `room` of them. */
+/** A socket whose bytes are kept. */
 class Socket extends EventEmitter {
   readonly sent: Buffer[] = [];
   destroyed = false;
@@ -70,7 +70,7 @@ function open(opening: Buffer) {
 
 const ask = (stream: number) => makeHeaders(stream, encodeFields(FIELDS), FLAG.endStream);
 
-test("a connection that asks nothing is told goodbye and ended; pings are no question", () => {
+test("a connection that asks nothing is told goodbye and ended; settings are no question", () => {
   const { socket, connection, frames } = open(Buffer.concat([makeSettings([]), ask(1)]));
   for (let at = 0; at < IDLE_MS_MAX; at += 5_000) connection.sweep(at);
   expect(socket.isEnded).toBe(false);

@@ -226,7 +226,8 @@ export class ClientConnection {
   }
 
   #goOn(): void {
-    this.#hasMoved = true;
+    // What only confirms something is no answer.
+    if (this.#streams.size > 0) this.#hasMoved = true;
     this.#queue.pump();
     this.#turns.read();
   }
