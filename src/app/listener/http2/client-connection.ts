@@ -8,8 +8,8 @@ import { endSoon } from "../carry.ts";
 import type { Peer, Peers } from "../peers.ts";
 import { BlockReader, LIST_BYTES_MAX } from "./block-reader.ts";
 import { checkFrame } from "./check-frame.ts";
+import { ClientControl } from "./client-control.ts";
 import { ClientRequests, RECEIVE_WINDOW, STREAMS_MAX } from "./client-requests.ts";
-import { readSettings } from "./client-settings.ts";
 import { ClientStreams } from "./client-streams.ts";
 import { FloodGuard } from "./flood-guard.ts";
 import type { Frame } from "./frame-reader.ts";
@@ -20,13 +20,10 @@ import {
   FLAG,
   FRAME,
   INITIAL_WINDOW,
-  makeFrame,
   makeGoaway,
   makeSettings,
   makeWindowUpdate,
   SETTING,
-  SETTINGS_ACK,
-  WINDOW_MAX,
 } from "./frames.ts";
 import { InnerStreams } from "./inner-streams.ts";
 import { Input } from "./input.ts";
@@ -72,6 +69,7 @@ export class ClientConnection {
   readonly #streams: ClientStreams;
   readonly #inner: InnerStreams;
   readonly #requests: ClientRequests;
+  readonly #control: ClientControl;
   readonly #blocks = new BlockReader();
   readonly #turns: FrameTurns;
   readonly #ending = Promise.withResolvers<void>();
@@ -101,6 +99,7 @@ export class ClientConnection {
       onDrain: () => this.#turns.read(),
       onCode: (code) => this.#fail(code),
     });
+    this.#control = new ClientControl({ streams, queue, output, inner: this.#inner });
     this.#requests = new ClientRequests({
       ...{ streams, queue, output, guard, inner: this.#inner },
       ...{ address: peer.address, findReady, blocks },
@@ -169,60 +168,14 @@ export class ClientConnection {
     else if (type !== FRAME.headers && type !== FRAME.continuation) this.#takeControl(frame);
   }
 
-  /** What asks for nothing. Types that we do not know are passed over. */
+  /** What asks for nothing. */
   #takeControl(frame: Frame): void {
     this.#guard.note();
-    const { type, flags, stream, payload } = frame;
-    if (type === FRAME.settings) this.#takeSettings(frame);
-    else if (type === FRAME.windowUpdate) this.#widen(frame);
-    else if (type === FRAME.reset) this.#takeReset(frame);
-    else if (type === FRAME.ping && (flags & FLAG.ack) === 0)
-      this.#output.write(makeFrame({ type, flags: FLAG.ack, stream }, payload));
-    else if (type === FRAME.goaway) {
-      this.#isLeaving = true;
-      this.#endWhenDone();
-    }
-  }
-
-  #takeSettings(frame: Frame): void {
-    this.#hasSettings = true;
-    if ((frame.flags & FLAG.ack) !== 0) return;
-    const { streamWindow, tableBytes } = readSettings(frame);
-    if (tableBytes !== undefined) this.#queue.resizeTable();
-    if (streamWindow === undefined) return void this.#output.write(SETTINGS_ACK);
-    this.#queue.setStreamWindow(streamWindow);
-    this.#streams.setWindow(streamWindow);
-    this.#inner.changeStreamWindow(streamWindow);
-  }
-
-  #takeReset(frame: Frame): void {
-    const { stream } = frame;
-    this.#requireUsed(stream);
-    this.#streams.get(stream)?.inner?.send(frame.bytes);
-    this.#queue.drop(stream);
-    this.#streams.close(stream);
-  }
-
-  #widen(frame: Frame): void {
-    const { stream, payload } = frame;
-    this.#requireUsed(stream);
-    const widening = payload.readUInt32BE(0) & 0x7fff_ffff;
-    if (widening === 0 && stream === 0)
-      throw new ConnectionError(ERROR.protocol, "a window is widened by nothing");
-    if (stream === 0) return void this.#queue.widen(widening);
-    const open = this.#streams.get(stream);
-    if (open === undefined) return;
-    if (widening === 0) this.#streams.refuse(stream, ERROR.protocol);
-    else if (open.inner && open.window + widening <= WINDOW_MAX) {
-      open.window += widening;
-      open.inner.send(frame.bytes);
-    } else if (open.inner || !this.#queue.widenStream(stream, widening))
-      this.#streams.refuse(stream, ERROR.flowControl);
-  }
-
-  #requireUsed(stream: number): void {
-    if (stream > this.#streams.last)
-      throw new ConnectionError(ERROR.protocol, "a stream is not open");
+    this.#control.take(frame);
+    if (frame.type === FRAME.settings) this.#hasSettings = true;
+    if (frame.type !== FRAME.goaway) return;
+    this.#isLeaving = true;
+    this.#endWhenDone();
   }
 
   #goOn(): void {

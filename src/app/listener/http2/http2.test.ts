@@ -22,6 +22,7 @@ import {
   uint32,
 } from "./frames.ts";
 import { encodeFields } from "./hpack/encoder.ts";
+import { handleOf } from "./native-handle.ts";
 
 let server: Http2Server;
 beforeAll(async () => {
@@ -259,4 +260,11 @@ describe("an end", () => {
       ending.close();
     }
   });
+});
+
+test("this runtime's sockets are read and written past their streams", async () => {
+  const found = new Promise((resolve) => {
+    server.front.server.once("secureConnection", (socket) => resolve(handleOf(socket)));
+  });
+  await server.withClient(async () => expect(await found).toBeDefined());
 });

@@ -10,12 +10,12 @@ import {
   FRAME_BYTES_MAX,
   HEAD_BYTES,
   INITIAL_WINDOW,
-  makeFrame,
   makeHeaders,
   putHead,
   WINDOW_MAX,
 } from "./frames.ts";
 import type { Output } from "./output.ts";
+import { NO_TABLE, type RelayedFrames, splitData, withoutTable } from "./relayed-frames.ts";
 
 /** A body on its way; the window is the stream's. */
 export type SentBody = {
@@ -24,21 +24,6 @@ export type SentBody = {
   at: number;
   window: number;
 };
-
-/** Frames of the server inside that belong together. */
-export type RelayedFrames = {
-  readonly stream: number;
-  /** Of the first. */
-  readonly type: number;
-  readonly bytes: Buffer;
-  /** What data there is in it, which is all that windows count; then it is one frame. */
-  readonly dataBytes: number;
-  /** Told once it is sent or dropped. */
-  readonly onGone: () => void;
-};
-
-/** The size of the table of fields is 0. */
-const NO_TABLE = Buffer.from([0x20]);
 
 /** An answer is written together here, and gone when the next one is. */
 const scratch = Buffer.alloc(2 * (HEAD_BYTES + FRAME_BYTES_MAX));
@@ -205,39 +190,20 @@ export class SendQueue {
     if (frames.dataBytes > Math.max(this.#window, 0)) return this.#splitRelayed(frames);
     this.#relayed.shift();
     this.#window -= frames.dataBytes;
-    this.#output.write(
-      frames.type === FRAME.headers && this.#resizes ? this.#withResize(frames) : frames.bytes,
-    );
+    const resizes = this.#resizes && frames.type === FRAME.headers;
+    if (resizes) this.#resizes = false;
+    this.#output.write(resizes ? withoutTable(frames) : frames.bytes);
     if (frames.dataBytes > 0) this.#onData();
     frames.onGone();
     return true;
-  }
-
-  /** The client has named a size for the table of fields, and is told that we use none. */
-  #withResize({ stream, bytes }: RelayedFrames): Buffer {
-    this.#resizes = false;
-    const length = bytes.readUIntBE(0, 3);
-    if (length + 1 > FRAME_BYTES_MAX) return bytes;
-    const payload = bytes.subarray(HEAD_BYTES, HEAD_BYTES + length);
-    const head = { type: FRAME.headers, flags: bytes[4] ?? 0, stream };
-    return Buffer.concat([
-      makeFrame(head, Buffer.concat([NO_TABLE, payload])),
-      bytes.subarray(HEAD_BYTES + length),
-    ]);
   }
 
   /** As much of a frame of data as the connection's window lets through. */
   #splitRelayed(frames: RelayedFrames): boolean {
     const length = this.#window;
     if (length <= 0) return false;
-    const data = frames.bytes.subarray(HEAD_BYTES);
-    const { stream } = frames;
-    const first = makeFrame({ type: FRAME.data, flags: 0, stream }, data.subarray(0, length));
-    const rest = makeFrame(
-      { type: FRAME.data, flags: frames.bytes[4] ?? 0, stream },
-      data.subarray(length),
-    );
-    this.#relayed[0] = { ...frames, bytes: rest, dataBytes: data.length - length };
+    const [first, rest] = splitData(frames, length);
+    this.#relayed[0] = rest;
     this.#window = 0;
     this.#output.write(first);
     this.#onData();
