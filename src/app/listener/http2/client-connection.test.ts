@@ -16,6 +16,7 @@ import {
   SETTING,
 } from "./frames.ts";
 import { encodeFields } from "./hpack/encoder.ts";
+import { Input } from "./input.ts";
 import { StoredBlocks } from "./stored-blocks.ts";
 
 const IDLE_MS_MAX = 30_000;
@@ -104,4 +105,25 @@ test("where the runtime's own socket is not to be had, everything goes by the st
   const { socket, frames } = open(makeSettings([]));
   socket.emit("data", ask(1));
   expect(frames().filter(({ type }) => type === FRAME.data)).toHaveLength(1);
+});
+
+test("a socket that is read although it is paused is paused again", () => {
+  const socket = new Socket();
+  const calls: string[] = [];
+  const handle = {
+    write: () => 0,
+    pause: () => calls.push("pause"),
+    resume: () => calls.push("resume"),
+  };
+  Object.assign(socket, { _handle: handle });
+  const chunks: Buffer[] = [];
+  const input = new Input(socket as unknown as TLSSocket, (chunk) => chunks.push(chunk));
+  const push = socket.push as (chunk: Buffer) => boolean;
+  input.pause();
+  push(Buffer.from("a"));
+  expect(calls).toEqual(["pause", "pause"]);
+  input.resume();
+  push(Buffer.from("b"));
+  expect(calls).toEqual(["pause", "pause", "resume"]);
+  expect(String(Buffer.concat(chunks))).toBe("ab");
 });
