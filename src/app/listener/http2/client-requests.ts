@@ -90,9 +90,8 @@ export class ClientRequests {
     const parts = attempt(() => findReady(new AskedByFields(head), path, address));
     if (parts === undefined) return false;
     const block = blocks.find(parts);
-    streams.open(stream, true);
-    if (queue.sendStored(stream, block, head.method === "HEAD" ? null : parts.body))
-      streams.close(stream);
+    const body = head.method === "HEAD" ? null : parts.body;
+    if (!queue.sendStored(stream, block, body)) streams.open(stream, true);
     return true;
   }
 

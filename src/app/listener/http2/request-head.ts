@@ -19,7 +19,10 @@ const OF_CONNECTIONS = new Set([
 
 /** Undefined when it is malformed. `isWhole` says that no body follows. */
 export function readRequestHead(all: readonly Field[], isWhole: boolean): RequestHead | undefined {
-  let [method, scheme, authority, path] = ["", "", "", ""];
+  let method = "";
+  let scheme = "";
+  let authority = "";
+  let path = "";
   let pseudo = 0;
   for (const [name, value] of all) {
     if (!name.startsWith(":")) break;
