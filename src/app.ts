@@ -2,7 +2,7 @@
  * The composition root: the rooms that the service has, in one list, and what is made of all of them.
  * Nothing else knows all the rooms.
  */
-import { createFront, type Front } from "./app/front.ts";
+import { createFront, type FindReady, type Front } from "./app/front.ts";
 import type { ThreadParts } from "./app/hosting-threads/hosting-threads.ts";
 import { createHosts } from "./app/hosts.ts";
 import { createRouteNames, type NameRoute } from "./app/name-route.ts";
@@ -91,6 +91,7 @@ export const changeSources: readonly ChangeSource[] = rooms.flatMap(({ changes }
 
 export type MountedService = {
   front: Front;
+  findReady: FindReady;
   /** What hosting threads share with it. */
   visitors: Omit<ThreadParts, "front">;
   /** For logs. */
@@ -128,7 +129,7 @@ export function mountService(ctx: Context, of: readonly Room[] = rooms): Mounted
     routes: visitorRoutes,
     onPage: (page) => notePageView(ctx, page),
   });
-  const front = createFront(ctx, {
+  const { front, findReady } = createFront(ctx, {
     hosts: createHosts(ctx.config),
     hosting,
     api: mountWhenCalled(async () => {
@@ -152,7 +153,7 @@ export function mountService(ctx: Context, of: readonly Room[] = rooms): Mounted
     onChange: (listener: (siteId: string) => void) => ctx.states.of(hostedSites).onForget(listener),
   };
   return {
-    ...{ front, visitors, nameRoute },
+    ...{ front, findReady, visitors, nameRoute },
     procedures: collectProcedures(of),
     start: () => resume(ctx, of),
     finish: () => finish(ctx, of),

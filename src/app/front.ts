@@ -4,7 +4,8 @@
  */
 import { admitCall } from "../features/accounts/room.ts";
 import { CONSOLE_API, type ConsoleApi } from "../features/console/room.ts";
-import type { Hosting } from "../features/hosting/room.ts";
+import type { AnswerParts, Hosting } from "../features/hosting/room.ts";
+import type { Asked } from "../http/asked.ts";
 import { followChanges } from "../http/changes-under-way.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import type { ClientConnection } from "../http/connection.ts";
@@ -38,9 +39,21 @@ export type FrontParts = {
 
 export type Front = (request: Request, connection: ClientConnection) => Ready<Response>;
 
-export function createFront(ctx: Context, parts: FrontParts): Front {
+/**
+ * The answer to whoever asks from `address` for `path`, when it is a file of a site and in memory: as
+ * the front would give it, all but what the runtime's server adds. Undefined for everything else.
+ */
+export type FindReady = (asked: Asked, path: string, address: string) => AnswerParts | undefined;
+
+export function createFront(
+  ctx: Context,
+  parts: FrontParts,
+): { front: Front; findReady: FindReady } {
   const answers = new FrontAnswers(ctx, parts);
-  return (request, connection) => answers.answer(request, connection);
+  return {
+    front: (request, connection) => answers.answer(request, connection),
+    findReady: (asked, path, address) => answers.findReady(asked, path, address),
+  };
 }
 
 class FrontAnswers {
@@ -62,6 +75,18 @@ class FrontAnswers {
       return whenReady(answer, (response) => dated(response, this.#ctx.clock.now()));
     if (request.method !== "GET") this.#follow(answer);
     return answer;
+  }
+
+  findReady(asked: Asked, path: string, address: string): AnswerParts | undefined {
+    const { hosts, probes, hosting } = this.#parts;
+    const host = hosts.classify(asked);
+    if (host.kind !== "site" || probes.has(path)) return undefined;
+    const { parts } =
+      hosting.findReady(asked, host.name, path, () =>
+        readClient(address, asked.headers, this.#ctx.config.trustedProxies),
+      ) ?? {};
+    if (parts !== undefined) this.#ctx.metrics.countVisit(parts.status);
+    return parts;
   }
 
   #answer(request: Request, connection: ClientConnection): Ready<Response> {

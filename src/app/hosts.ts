@@ -2,6 +2,7 @@
  * Decides by the Host header what a request is for: the service itself, perhaps a hosted site, or
  * nothing we answer for. Ports are ignored, since a proxy may listen on another one.
  */
+import type { Asked } from "../http/asked.ts";
 import { normaliseHost } from "../lib/host.ts";
 import { isLoopback } from "../lib/ip-address.ts";
 import type { Config } from "../platform/config.ts";
@@ -20,7 +21,7 @@ const REMEMBERED_MAX = 10_000;
 /** A name of 253 characters, a dot after it, a colon and a port. */
 const HEADER_LENGTH_MAX = 260;
 
-export type Hosts = { classify(request: Request): HostKind };
+export type Hosts = { classify(request: Pick<Asked, "headers">): HostKind };
 
 export function createHosts(config: Pick<Config, "publicUrl">): Hosts {
   const own = new Set(["localhost"]);

@@ -12,7 +12,7 @@ import type { Context } from "../platform/context.ts";
 import type { TlsSettings } from "../platform/tls-settings.ts";
 import { wrongSetting } from "../platform/wrong-setting.ts";
 import { cannotListen } from "./cannot-listen.ts";
-import type { Front } from "./front.ts";
+import type { FindReady, Front } from "./front.ts";
 import type { HostingThreads, ThreadParts } from "./hosting-threads/hosting-threads.ts";
 import { serveOn } from "./serve-on.ts";
 
@@ -23,7 +23,7 @@ export type Listening = {
   /** What is not set follows from the ports, which are only known now if any would do. */
   readonly config: Config;
   /** Requests are answered with 503 until then. */
-  attach(ctx: Context, parts: ThreadParts): Promise<void>;
+  attach(ctx: Context, parts: ThreadParts & { findReady: FindReady }): Promise<void>;
   /** Accepts nothing new; resolves when the requests in flight are answered. */
   finish(): Promise<void>;
   close(): unknown;
@@ -115,13 +115,19 @@ async function listenSecurely(
   });
   return {
     ...{ config, httpPort, port: httpsPort },
-    async attach(ctx, { front }) {
+    async attach(ctx, { front, findReady }) {
       if (wanted.hostingThreads > 0)
         ctx.log.warn("SITEWRIGHT_HOSTING_THREADS has no effect with SITEWRIGHT_TLS on");
       const source = await openCertificates(ctx, settings, warnOperators);
       // The port that clients use may be another than ours: something may lead from one to the other.
       const { port } = new URL(config.publicUrl);
-      listener.attach({ front, source, portSuffix: port === "" ? "" : `:${port}` });
+      listener.attach({
+        front,
+        findReady,
+        now: () => ctx.clock.now(),
+        source,
+        portSuffix: port === "" ? "" : `:${port}`,
+      });
       ctx.metrics.gauge("sitewright_tls_connections", "Connections that are open.", () => {
         return listener.connections;
       });

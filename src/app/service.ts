@@ -87,7 +87,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await bootstrap(ctx, options);
     const watch = watchLoop(ctx, mounted);
     const front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
-    await listening.attach(ctx, { ...mounted.visitors, front });
+    const { findReady, visitors } = mounted;
+    await listening.attach(ctx, { ...visitors, front, findReady });
     const control = await serveControlSocket(ctx, mounted.procedures);
     undo.push(() => control.close());
     await mounted.start();

@@ -1,5 +1,7 @@
 /** The address a request comes from: the socket's, or the one a trusted proxy vouches for. */
+
 import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-address.ts";
+import type { AskedHeaders } from "./asked.ts";
 
 /**
  * `peer` is the socket's address. Only if it is trusted is `X-Forwarded-For` believed, from the
@@ -7,7 +9,7 @@ import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-addre
  */
 export function clientAddress(
   peer: string,
-  headers: Headers,
+  headers: AskedHeaders,
   trusted: readonly AddressRange[],
 ): string {
   if (trusted.length === 0) return peer;
@@ -50,7 +52,7 @@ export type Client = {
 /** The address as above, and whether a trusted proxy stands behind it. */
 export function readClient(
   peer: string,
-  headers: Headers,
+  headers: AskedHeaders,
   trusted: readonly AddressRange[],
 ): Client {
   return {

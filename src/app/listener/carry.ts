@@ -8,18 +8,12 @@ import type { Peer, Peers } from "./peers.ts";
 
 /** What a client has to take the rest of an answer after our side is closed, in ms. */
 const LINGER_MS = 10_000;
-/** Over HTTP/2 nobody sends more than this to a server that has said goodbye, but to flood it. */
-const UNHEARD_BYTES_MAX = 256 * 1024;
-/** Given to the inside at a turn of the loop, over HTTP/2: a request may be of some 50 bytes. */
-const TURN_BYTES_MAX = 8 * 1024;
 
 export type Carried = {
   client: Socket;
   /** What was read of it already. */
   start: Buffer;
   peer: Peer;
-  /** Told when it is broken off, because it goes on sending to a server that has ended it. */
-  onFlood?: () => void;
 };
 
 export function carry(carried: Carried, port: number, peers: Peers): void {
@@ -49,21 +43,18 @@ class Way {
   readonly #start: Buffer;
   readonly #peer: Peer;
   readonly #peers: Peers;
-  readonly #onFlood: (() => void) | undefined;
   #inner: Inner | undefined;
   #port = 0;
   /** What the inside has not taken yet; nothing more is read of the client until it has. */
   #unsent: Buffer | undefined;
   #isEnded = false;
   #isAnswered = false;
-  #unheardBytes = 0;
 
-  constructor({ client, start, peer, onFlood }: Carried, peers: Peers) {
+  constructor({ client, start, peer }: Carried, peers: Peers) {
     this.client = client;
     this.#start = start;
     this.#peer = peer;
     this.#peers = peers;
-    this.#onFlood = onFlood;
     client.on("error", () => client.destroy());
     client.once("close", () => this.#inner?.terminate());
   }
@@ -76,7 +67,10 @@ class Way {
     // Before the first byte, so that no request is ever read without its client.
     this.#peers.add(this.#port, this.#peer);
     inner.setNoDelay(true);
-    client.on("data", (chunk: Buffer) => (this.#isAnswered ? this.#drop(chunk) : this.#ask(chunk)));
+    client.on("data", (chunk: Buffer) => {
+      // An upload that is refused is sent to its end, whatever is answered.
+      if (!this.#isAnswered) this.#ask(chunk);
+    });
     client.on("drain", () => inner.resume());
     client.once("end", () => {
       this.#isEnded = true;
@@ -109,23 +103,12 @@ class Way {
     this.client.resume();
   }
 
-  #drop(chunk: Buffer): void {
-    if (this.#onFlood === undefined || this.client.destroyed) return;
-    this.#unheardBytes += chunk.length;
-    if (this.#unheardBytes <= UNHEARD_BYTES_MAX) return;
-    this.client.destroy();
-    this.#onFlood();
-  }
-
   /** From the client to the inside; false while not all of it is taken. */
   #ask(chunk: Buffer): boolean {
-    const isLong = this.#onFlood !== undefined && chunk.length > TURN_BYTES_MAX;
-    const slice = isLong ? chunk.subarray(0, TURN_BYTES_MAX) : chunk;
-    const taken = Math.max(this.#inner?.write(slice) ?? 0, 0);
+    const taken = Math.max(this.#inner?.write(chunk) ?? 0, 0);
     if (taken === chunk.length) return true;
     this.#unsent = chunk.subarray(taken);
     this.client.pause();
-    if (isLong && taken === slice.length) setImmediate(() => this.flush());
     return false;
   }
 }

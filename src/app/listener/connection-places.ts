@@ -45,17 +45,24 @@ export class ConnectionPlaces {
     this.#makeRoom(socket);
   }
 
-  /** From here on requests come over it. */
-  carry(socket: Socket): void {
+  /** From here on a connection inside belongs to it, or does not any more. */
+  carry(socket: Socket, isCarried = true): void {
     const activity = this.#open.get(socket);
-    if (!activity) return;
-    activity.isCarried = true;
-    this.#carried += 1;
-    // The stream's own count of bytes says that something moved, but not when.
-    socket.on("data", () => {
-      activity.movedAt = machineMs();
-    });
-    this.#makeRoom(socket);
+    if (!activity || activity.isCarried === isCarried) return;
+    activity.isCarried = isCarried;
+    this.#carried += isCarried ? 1 : -1;
+    if (isCarried) this.#makeRoom(socket);
+  }
+
+  /**
+   * From here on requests come over it: what is answered is to be called when something does. The
+   * stream's own count of bytes says that something moved, but not when.
+   */
+  follow(socket: Socket): () => void {
+    const activity = this.#open.get(socket);
+    return () => {
+      if (activity) activity.movedAt = machineMs();
+    };
   }
 
   /** Notes what has moved since the last look, answers that are on their way among it. */

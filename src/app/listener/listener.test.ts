@@ -111,35 +111,32 @@ test("when descriptors run short, whoever comes is answered, and the longest idl
   }
 });
 
-test.each(["h2", "http/1.1"])(
-  "%s: much in both directions passes whole and in order",
-  async (protocol) => {
-    const { authority, port, close } = await openFront(1_000);
-    const sent = randomBytes(3_000_000);
-    try {
-      const socket = connectTls({
-        ...{ port, host: "127.0.0.1", servername: "a.test", ca: authority.root },
-        ALPNProtocols: [protocol],
+test("much in both directions passes whole and in order", async () => {
+  const { authority, port, close } = await openFront(1_000);
+  const sent = randomBytes(3_000_000);
+  try {
+    const socket = connectTls({
+      ...{ port, host: "127.0.0.1", servername: "a.test", ca: authority.root },
+      ALPNProtocols: ["http/1.1"],
+    });
+    const chunks: Buffer[] = [];
+    let received = 0;
+    await new Promise<void>((resolve, reject) => {
+      socket.once("error", reject);
+      socket.once("close", () => reject(new Error("the connection was ended")));
+      socket.once("secureConnect", () => socket.write(sent));
+      socket.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        received += chunk.length;
+        if (received >= sent.length) resolve();
       });
-      const chunks: Buffer[] = [];
-      let received = 0;
-      await new Promise<void>((resolve, reject) => {
-        socket.once("error", reject);
-        socket.once("close", () => reject(new Error("the connection was ended")));
-        socket.once("secureConnect", () => socket.write(sent));
-        socket.on("data", (chunk: Buffer) => {
-          chunks.push(chunk);
-          received += chunk.length;
-          if (received >= sent.length) resolve();
-        });
-      });
-      expect(Buffer.compare(Buffer.concat(chunks), sent)).toBe(0);
-      socket.destroy();
-    } finally {
-      close();
-    }
-  },
-);
+    });
+    expect(Buffer.compare(Buffer.concat(chunks), sent)).toBe(0);
+    socket.destroy();
+  } finally {
+    close();
+  }
+});
 
 test("who floods a server that has said goodbye is broken off, and after some times refused", async () => {
   const goodbye = (socket: Socket) => {
@@ -206,6 +203,8 @@ async function openFront(descriptorsMax: number, attaching?: Promise<void>, behi
     ...{ http2: true, peers: new Peers(), relayed: undefined, descriptorsMax },
     innerPort: await listenOn(inner),
     source: () => attaching?.then(() => source) ?? source,
+    findReady: () => undefined,
+    now: Date.now,
   });
   const close = () => {
     front.close();

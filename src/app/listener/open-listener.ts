@@ -15,19 +15,27 @@ import type { Config, Environment } from "../../platform/config.ts";
 import { readDescriptorLimit } from "../../platform/descriptor-limit.ts";
 import type { TlsSettings } from "../../platform/tls-settings.ts";
 import { cannotListen } from "../cannot-listen.ts";
-import type { Front } from "../front.ts";
+import type { FindReady, Front } from "../front.ts";
 import { ChallengeFront, offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
 import { Peers } from "./peers.ts";
 import { answerPlain } from "./plain-front.ts";
 import { createRelay, type RelayTarget } from "./relay.ts";
 import { SecureFront } from "./secure-front.ts";
+import { STRICT_TRANSPORT } from "./strict-transport.ts";
 
 export type Listener = {
   readonly httpsPort: number;
   readonly httpPort: number;
   /** From here on requests are answered; `portSuffix` stands behind hosts in HTTPS addresses. */
-  attach(parts: { front: Front; source: CertificateSource; portSuffix: string }): void;
+  attach(parts: {
+    front: Front;
+    findReady: FindReady;
+    /** In ms, for dates. */
+    now(): number;
+    source: CertificateSource;
+    portSuffix: string;
+  }): void;
   readonly connections: number;
   readonly failures: number;
   /** Accepts nothing new; resolves when the requests in flight are answered. */
@@ -38,8 +46,6 @@ export type Listener = {
 type Attached = Parameters<Listener["attach"]>[0];
 type Address = { fd: number } | { host: string; port: number };
 
-/** Half a year. Without subdomains, which need not be ours. */
-const STRICT_TRANSPORT = "max-age=15768000";
 const IDLE_SECONDS_MAX = 30;
 /** For files, the database, plain HTTP and calls to others. */
 const RESERVED_DESCRIPTORS = 2_048;
@@ -79,6 +85,8 @@ async function open(
   const { secure, relay, port } = await openSecure(options, inherited.https, opened, {
     inner,
     source: () => attached?.source,
+    findReady: (...asked) => attached?.findReady(...asked),
+    now: () => attached?.now() ?? 0,
     arriving: attaching.promise.then(({ source }) => source),
   });
   const plain = await openPlain(options, inherited.http, () => attached);
@@ -100,9 +108,8 @@ async function open(
     },
     async finish() {
       relay?.close();
-      secure.finish();
       plain.close();
-      await inner.server.stop();
+      await Promise.all([secure.finish(), inner.server.stop()]);
     },
     close,
   };
@@ -111,6 +118,8 @@ async function open(
 type SecureParts = {
   inner: ReturnType<typeof serveRequests>;
   source: () => CertificateSource | undefined;
+  findReady: FindReady;
+  now(): number;
   /** Resolves with what `source` then answers. */
   arriving: Promise<CertificateSource>;
 };
@@ -120,7 +129,7 @@ async function openSecure(
   options: TlsListenerOptions,
   fd: number | undefined,
   opened: (() => void)[],
-  { inner, source, arriving }: SecureParts,
+  { inner, source, findReady, now, arriving }: SecureParts,
 ): Promise<{ secure: SecureFront; relay: NetServer | undefined; port: number }> {
   const { config, settings } = options;
   const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
@@ -132,6 +141,8 @@ async function openSecure(
     relayed,
     descriptorsMax: descriptorsForVisitors(),
     source: () => source() ?? arriving,
+    findReady,
+    now,
   });
   opened.push(() => secure.close());
   const address = addressOf(fd, config.host, settings.httpsPort);
@@ -198,7 +209,7 @@ function serveRequests(options: TlsListenerOptions, attached: () => Attached | u
         timeout: (of, seconds) => own.timeout(of, seconds),
       };
       return whenReady(now.front(request, connection), (response) => {
-        response.headers.set("strict-transport-security", STRICT_TRANSPORT);
+        response.headers.set(...STRICT_TRANSPORT);
         return response;
       });
     },

@@ -1,15 +1,20 @@
 /**
  * The TLS side of the HTTPS port: handshakes, one certificate for each name, HTTP/2 or HTTP/1.1. What
- * it decrypts goes on to the service's own HTTP server. It decides nothing about requests.
+ * it decrypts goes on to the service's own HTTP server, by HTTP/2 all but what is in memory. It decides
+ * nothing about requests.
  */
 import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
 import { networkOf } from "../../lib/ip-address.ts";
 import { machineMs } from "../../lib/machine-time.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import { type CertificateSource, TLS_RULES } from "../../platform/certificate-source.ts";
+import type { FindReady } from "../front.ts";
 import { carry, endSoon } from "./carry.ts";
 import { ConnectionPlaces } from "./connection-places.ts";
+import { ClientConnection } from "./http2/client-connection.ts";
+import { StoredBlocks } from "./http2/stored-blocks.ts";
 import { type Peer, type Peers, peerOf } from "./peers.ts";
+import { STRICT_TRANSPORT } from "./strict-transport.ts";
 
 const HANDSHAKE_MS_MAX = 10_000;
 /** A connection that has said nothing since its handshake is ended after this. */
@@ -37,6 +42,10 @@ export type SecureFrontParts = {
   descriptorsMax: number;
   /** A handshake waits for it while the service starts. */
   source(): Ready<CertificateSource>;
+  /** What is answered without the HTTP server. */
+  findReady: FindReady;
+  /** In ms, for the dates of those answers. */
+  now(): number;
 };
 
 export class SecureFront {
@@ -52,12 +61,15 @@ export class SecureFront {
   /** Floods of late by network; half of them are forgotten at each sweep. */
   readonly #floods = new Map<string, number>();
   readonly #timers: ReturnType<typeof setInterval>[];
+  readonly #http2 = new Set<ClientConnection>();
+  readonly #blocks: StoredBlocks;
   /** What clients without a name are shown. */
   #default: { cert: string; key: string } | undefined;
   #failures = 0;
 
   constructor(parts: SecureFrontParts) {
     this.#parts = parts;
+    this.#blocks = new StoredBlocks([STRICT_TRANSPORT], parts.now);
     this.#places = new ConnectionPlaces(
       parts.descriptorsMax,
       parts.relayed ? DESCRIPTORS.relayed : DESCRIPTORS.direct,
@@ -107,15 +119,20 @@ export class SecureFront {
     this.server.setSecureContext({ ...this.#default, ...TLS_RULES });
   }
 
-  /** Accepts nothing more, and ends what has asked for nothing. */
-  finish(): void {
+  /**
+   * Accepts nothing more, and ends what has asked for nothing. Resolves when what is asked by HTTP/2 is
+   * answered.
+   */
+  async finish(): Promise<void> {
     this.server.close();
     for (const timer of this.#timers) clearInterval(timer);
     for (const socket of this.#silent.keys()) endSoon(socket);
+    for (const connection of this.#http2) connection.finish();
+    await Promise.all([...this.#http2].map(({ ended }) => ended));
   }
 
   close(): void {
-    this.finish();
+    void this.finish();
     for (const socket of this.#places.sockets()) socket.destroy();
   }
 
@@ -168,13 +185,25 @@ export class SecureFront {
     // A connection inside costs two descriptors, so it is made when there is something to say.
     socket.once("data", (start: Buffer) => {
       this.#silent.delete(socket);
+      if (socket.alpnProtocol === "h2") return void this.#serveHttp2(socket, peer, start);
       this.#places.carry(socket);
-      const onFlood = () => this.#noteFlood(peer);
-      const carried = { client: socket, start, peer };
-      // An upload over HTTP/1.1 that is refused is sent to its end, whatever is answered.
-      const isHttp2 = socket.alpnProtocol === "h2";
-      carry(isHttp2 ? { ...carried, onFlood } : carried, this.#parts.innerPort, this.#parts.peers);
+      socket.on("data", this.#places.follow(socket));
+      carry({ client: socket, start, peer }, this.#parts.innerPort, this.#parts.peers);
     });
+  }
+
+  #serveHttp2(socket: TLSSocket, peer: Peer, start: Buffer): void {
+    const { innerPort, peers, findReady } = this.#parts;
+    const connection = new ClientConnection({
+      ...{ socket, peer, innerPort, peers, findReady, blocks: this.#blocks },
+      onFlood: () => this.#noteFlood(peer),
+      onInput: this.#places.follow(socket),
+      onInner: (isOpen) => this.#places.carry(socket, isOpen),
+    });
+    this.#http2.add(connection);
+    socket.once("close", () => this.#http2.delete(connection));
+    connection.begin(start);
+    if (!this.server.listening) connection.finish();
   }
 
   #noteFlood({ address }: Peer): void {
@@ -192,10 +221,12 @@ export class SecureFront {
 
   #sweep(): void {
     this.#places.look();
+    const now = machineMs();
+    for (const connection of this.#http2) connection.sweep(now);
     for (const [network, floods] of this.#floods)
       if (floods < 2) this.#floods.delete(network);
       else this.#floods.set(network, floods / 2);
-    const before = machineMs() - SILENCE_MS_MAX;
+    const before = now - SILENCE_MS_MAX;
     for (const [socket, since] of this.#silent) {
       if (since > before) return;
       this.#silent.delete(socket);

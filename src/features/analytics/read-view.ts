@@ -2,6 +2,7 @@
  * What is picked up of a visitor's request for a page. It stands on the way of every page, also in
  * threads that know neither the database nor the service.
  */
+import type { Asked, AskedHeaders } from "../../http/asked.ts";
 import type { Client } from "../../http/client-address.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { isUncounted } from "./own-browser.ts";
@@ -44,7 +45,7 @@ const COUNTRY_HEADERS = [
 
 /** A page that was sent to a visitor, or that the visitor has already. */
 export type ServedPage = {
-  readonly request: Request;
+  readonly request: Asked;
   readonly site: { readonly siteId: string; readonly accountId: string };
   readonly path: string;
   readonly client: () => Client;
@@ -78,7 +79,7 @@ export function readView(
 }
 
 /** Browsers fetch pages that somebody may look at next, and say so. */
-function isFetchedAhead(headers: Headers): boolean {
+function isFetchedAhead(headers: AskedHeaders): boolean {
   return (
     headers.get("sec-purpose")?.includes("prefetch") === true ||
     headers.get("purpose") === "prefetch" ||
@@ -87,7 +88,7 @@ function isFetchedAhead(headers: Headers): boolean {
   );
 }
 
-function readCountry(headers: Headers): string | undefined {
+function readCountry(headers: AskedHeaders): string | undefined {
   for (const name of COUNTRY_HEADERS) {
     const country = headers.get(name);
     if (country !== null) return country;

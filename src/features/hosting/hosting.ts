@@ -3,6 +3,7 @@
  * what is not in memory, never writes it, and knows nothing but published builds, signed previews
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
+import type { Asked } from "../../http/asked.ts";
 import type { Client } from "../../http/client-address.ts";
 import { plainText } from "../../http/plain-text.ts";
 import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
@@ -19,10 +20,11 @@ import {
   hostedSites,
   siteOrigin,
 } from "../sites/room.ts";
-import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
+import { ASSET_PREFIX, type Encoding, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
 import { dropOutdated } from "./outdated-builds.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
 import {
   type HostedBuild,
   type HostedFile,
@@ -46,9 +48,12 @@ type Arrival = {
   readonly isPreview: boolean;
 };
 
+/** Who is sent a stored file. */
+type Visitor = Pick<Arrival, "site" | "client" | "isPreview"> & { readonly request: Asked };
+
 /** Told of every page that a visitor is sent, or has already; on the hot path, so it must be quick. */
 export type PageListener = (page: {
-  readonly request: Request;
+  readonly request: Asked;
   readonly site: HostedSite;
   /** The page's own path, whatever spelling it was asked for in. */
   readonly path: string;
@@ -105,6 +110,25 @@ export class Hosting {
   }
 
   /**
+   * The answer where a stored file at the site's own address is asked for and all of it is in memory:
+   * the same as `serve` would give. Undefined for everything else.
+   */
+  findReady(
+    request: Asked,
+    host: string,
+    path: string,
+    client: () => Client,
+  ): ReadyAnswer | undefined {
+    if (!isRead(request) || request.url.includes(PREVIEW_PARAMETER)) return undefined;
+    const site = this.#directory.peek(host);
+    if (site === undefined || isOtherName(site, host)) return undefined;
+    const hosted = this.#readyFiles.peekBuild(site.buildId)?.files.get(path);
+    if (hosted === undefined) return undefined;
+    const ready = this.#readyFiles.peek(hosted, this.#encodingFor(request));
+    return ready && this.#choose({ request, site, client, isPreview: false }, hosted, ready);
+  }
+
+  /**
    * What a hosting thread may keep and answer by itself: a stored file at the site's own address.
    * Undefined for everything else, and for what has changed while it was read.
    */
@@ -115,7 +139,7 @@ export class Hosting {
   /** Synchronous while everything is in memory: that is nearly every request. */
   #serveSite(arrival: Arrival): Ready<Response> {
     const { request, path } = arrival;
-    if (request.method !== "GET" && request.method !== "HEAD")
+    if (!isRead(request))
       return this.#answerRoute(arrival) ?? methodNotAllowed(listMethods(this.#routes, path));
     const previewed = request.url.includes(PREVIEW_PARAMETER) && this.#readPreview(arrival);
     if (previewed) return this.#servePreview(arrival, previewed);
@@ -172,9 +196,9 @@ export class Hosting {
 
   #serveFile(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
     const { request } = arrival;
-    const encoding = this.#encodings.choose(request.headers.get("accept-encoding"));
+    const encoding = this.#encodingFor(request);
     const ready = this.#readyFiles.peek(hosted, encoding);
-    if (ready !== undefined) return this.#answer(arrival, hosted, ready);
+    if (ready !== undefined) return this.#choose(arrival, hosted, ready).response();
     if (hosted.file.recipe !== null && request.method === "HEAD")
       return describeUndrawn(hosted.file, { request, fingerprint: build.fingerprint });
     return this.#readyFiles
@@ -185,24 +209,28 @@ export class Hosting {
         if (plainFile === undefined) throw error;
         return plainFile;
       })
-      .then((loaded) => this.#answer(arrival, hosted, loaded));
+      .then((loaded) => this.#choose(arrival, hosted, loaded).response());
   }
 
-  #answer(arrival: Arrival, hosted: HostedFile, ready: ReadyFile): Response {
-    const { request, site, client } = arrival;
+  #encodingFor({ headers }: Asked): Encoding {
+    return this.#encodings.choose(headers.get("accept-encoding"));
+  }
+
+  #choose(visitor: Visitor, hosted: HostedFile, ready: ReadyFile): ReadyAnswer {
+    const { request, site, client } = visitor;
     if (
       hosted.status === 200 &&
       hosted.isPage &&
       this.#onPage !== undefined &&
       request.method === "GET" &&
-      !arrival.isPreview
+      !visitor.isPreview
     )
       this.#onPage({ request, site, path: hosted.file.path, client });
     const ifNoneMatch = request.headers.get("if-none-match");
     if (ready.issued !== undefined) return ready.issued.answer(this.#ctx, site.siteId, ifNoneMatch);
-    if (hosted.status !== 200) return ready.full.clone();
+    if (hosted.status !== 200) return ready.full;
     const isKnown = ifNoneMatch !== null && isUnchanged(ifNoneMatch, ready.etag);
-    return (isKnown ? ready.notModified : ready.full).clone();
+    return isKnown ? ready.notModified : ready.full;
   }
 
   // A photograph that is on no page any more was deleted.
@@ -238,8 +266,7 @@ export class Hosting {
    * open keep their own origin, and so does a domain that is being made ready.
    */
   #sendOn(request: Request, host: string, path: string, site: HostedSite): Response | undefined {
-    if (host === site.host || host === site.customDomain) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    if (!isOtherName(site, host) || !isRead(request)) return undefined;
     return sentOn(siteOrigin(this.#ctx.config, site) + path + queryOf(request.url), MOVED_SECONDS);
   }
 
@@ -269,27 +296,33 @@ async function share(
 ): Promise<SharedFile | undefined> {
   const { host, path, encoding } = wanted;
   const site = await findSite();
-  if (site === undefined || (host !== site.host && host !== site.customDomain)) return undefined;
+  if (site === undefined || isOtherName(site, host)) return undefined;
   const build = await files.loadBuild(site.buildId);
   const hosted = build.files.get(path);
   if (hosted === undefined) return undefined;
   const ready =
     files.peek(hosted, encoding) ?? (await files.load(hosted, encoding, build.fingerprint));
   if (ready.bytes > SHARED_BYTES_MAX) return undefined;
+  const full = ready.full.response();
   const page = { ...wanted, siteId: site.siteId, accountId: site.accountId, isPage: hosted.isPage };
   const shared: SharedFile = ready.issued
     ? { ...page, issued: ready.issued.parts }
     : {
         ...page,
         stored: {
-          ...{ etag: ready.etag, bytes: await ready.full.clone().bytes() },
-          headers: [...ready.full.headers],
-          validators: [...ready.notModified.headers],
+          ...{ etag: ready.etag, bytes: await full.bytes() },
+          headers: [...full.headers],
+          validators: [...ready.notModified.response().headers],
         },
       };
   // Whoever was told of a change meanwhile would keep what was before it.
   return findSite() === site ? shared : undefined;
 }
+
+const isRead = ({ method }: Asked): boolean => method === "GET" || method === "HEAD";
+
+const isOtherName = (site: HostedSite, host: string): boolean =>
+  host !== site.host && host !== site.customDomain;
 
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");

@@ -24,7 +24,8 @@ function open(encoding: Encoding = "identity", html = PAGE) {
   const ctx = { clock, instanceKey: new Uint8Array(32) };
   return {
     ...{ clock, ctx, forms },
-    answer: (ifNoneMatch: string | null = null) => page.answer(ctx, "site_a", ifNoneMatch),
+    answer: (ifNoneMatch: string | null = null) =>
+      page.answer(ctx, "site_a", ifNoneMatch).response(),
   };
 }
 

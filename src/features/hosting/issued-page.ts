@@ -6,6 +6,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { ISSUE_FIELD, issueTime, type Signing } from "../../http/issue-time.ts";
 import type { Encoding } from "../versions/room.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 
 /** A form of the site's own that sends something, up to the end of its first tag. */
 const FORM = /<form\s((?:[^<>"]|"[^"]*")*)>/g;
@@ -53,10 +54,12 @@ export type IssuedSetting = {
 export class IssuedPage {
   readonly #forms: PageForms;
   readonly #setting: IssuedSetting;
-  #sent: { readonly atMs: number; readonly response: Response } | undefined;
+  readonly #keepsParts: boolean;
+  #sent: { readonly atMs: number; readonly answer: ReadyAnswer } | undefined;
 
-  constructor(forms: PageForms, setting: IssuedSetting) {
+  constructor(forms: PageForms, setting: IssuedSetting, keepsParts = false) {
     this.#forms = forms;
+    this.#keepsParts = keepsParts;
     this.#setting = { ...setting, headers: { ...setting.headers, "cache-control": PRIVATE } };
   }
 
@@ -66,21 +69,22 @@ export class IssuedPage {
   }
 
   /** For a visitor of `siteId`, whose page this is, by what the visitor has already. */
-  answer(ctx: Signing, siteId: string, ifNoneMatch: string | null): Response {
+  answer(ctx: Signing, siteId: string, ifNoneMatch: string | null): ReadyAnswer {
     const { etag, status, headers } = this.#setting;
     const now = ctx.clock.now();
     const known = ifNoneMatch === null ? undefined : findFreshTag(ifNoneMatch, etag, now);
     if (known !== undefined && status === 200) {
       const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
-      return new Response(null, { status: 304, headers: { ...validators, etag: known } });
+      const unchanged = { status: 304, headers: { ...validators, etag: known }, body: null };
+      return new ReadyAnswer(unchanged, this.#keepsParts);
     }
     const ageMs = now - (this.#sent?.atMs ?? Number.NEGATIVE_INFINITY);
     if (this.#sent === undefined || ageMs < 0 || ageMs >= RESENT_MS_MAX)
-      this.#sent = { atMs: now, response: this.#write(ctx, siteId, now) };
-    return this.#sent.response.clone();
+      this.#sent = { atMs: now, answer: this.#write(ctx, siteId, now) };
+    return this.#sent.answer;
   }
 
-  #write(ctx: Signing, siteId: string, atMs: number): Response {
+  #write(ctx: Signing, siteId: string, atMs: number): ReadyAnswer {
     const { encoding, etag, status, headers } = this.#setting;
     const { pieces, actions } = this.#forms;
     const parts = [pieces[0] ?? ""];
@@ -89,10 +93,9 @@ export class IssuedPage {
       parts.push(`<input type="hidden" name="${ISSUE_FIELD}" value="${value}"/>`);
       parts.push(pieces[at + 1] ?? "");
     }
-    const bytes = compress(new TextEncoder().encode(parts.join("")), encoding);
-    return new Response(new Blob([bytes]), {
-      ...{ status, headers: { ...headers, etag: issuedTag(etag, atMs) } },
-    });
+    const body = compress(new TextEncoder().encode(parts.join("")), encoding);
+    const answer = { status, headers: { ...headers, etag: issuedTag(etag, atMs) }, body };
+    return new ReadyAnswer(answer, this.#keepsParts);
   }
 }
 

@@ -15,14 +15,15 @@ import {
 import { ByteBudget, type Kept } from "./byte-budget.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 import { findForms, IssuedPage } from "./issued-page.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 
-/** A file's answer in one encoding. Both responses are originals: send clones of them. */
+/** A file's answer in one encoding. */
 export type ReadyFile = {
   /** What it takes in memory, roughly. */
   readonly bytes: number;
   readonly etag: string;
-  readonly full: Response;
-  readonly notModified: Response;
+  readonly full: ReadyAnswer;
+  readonly notModified: ReadyAnswer;
   /** What is sent instead of both, for a page with forms. */
   readonly issued: IssuedPage | undefined;
 };
@@ -52,12 +53,15 @@ const READY_OVERHEAD_BYTES = 3_000;
 export class ReadyFiles {
   readonly #ctx: Context;
   readonly #budget: ByteBudget;
+  /** Whether something else than the runtime's server sends answers too. */
+  readonly #keepsParts: boolean;
   readonly #builds = new Map<string, { siteId: string; build: HostedBuild; kept: Kept }>();
   readonly #loading = new Map<string, Promise<HostedBuild>>();
 
   constructor(ctx: Context, bytesMax: number) {
     this.#ctx = ctx;
     this.#budget = new ByteBudget(bytesMax);
+    this.#keepsParts = ctx.config.tls?.http2 === true;
   }
 
   /** Bytes held at the moment; never more than the budget after a load has ended. */
@@ -155,13 +159,15 @@ export class ReadyFiles {
     const headers = fileHeaders(file, encoding, { fingerprint, usesRecaptcha });
     const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
     const etag = etagOf(file.hash, encoding);
+    const { status } = hosted;
+    const keeps = this.#keepsParts;
     const ready: ReadyFile & Kept = {
       etag,
-      issued: form && new IssuedPage(form, { encoding, etag, status: hosted.status, headers }),
-      // Clones of a blob's response share its bytes, which saves copying them for every visitor.
-      full: new Response(new Blob([bytes]), { status: hosted.status, headers }),
-      notModified: new Response(null, { status: 304, headers: validators }),
-      bytes: bytes.byteLength + READY_OVERHEAD_BYTES,
+      issued: form && new IssuedPage(form, { encoding, etag, status, headers }, keeps),
+      full: new ReadyAnswer({ status, headers, body: bytes }, keeps),
+      notModified: new ReadyAnswer({ status: 304, headers: validators, body: null }, keeps),
+      // Where parts are kept, a response of them holds the bytes a second time.
+      bytes: bytes.byteLength * (keeps ? 2 : 1) + READY_OVERHEAD_BYTES,
       usedAt: 0,
       drop: () => {
         delete hosted.ready[wanted];

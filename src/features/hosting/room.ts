@@ -2,6 +2,7 @@
 
 export { securityHeaders } from "./headers.ts";
 export { Hosting } from "./hosting.ts";
+export type { AnswerParts } from "./ready-answer.ts";
 export type {
   FromHostingThread,
   ThreadSetup,

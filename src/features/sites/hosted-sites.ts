@@ -66,6 +66,11 @@ export class HostedSites {
     return machineMs() < this.#retryAtMs ? former : this.#readOr(ctx, host, former);
   }
 
+  /** The site behind a normalised host when it is known and nothing has changed since. */
+  peek(host: string): HostedSite | undefined {
+    return this.#known.get(host);
+  }
+
   /** Drops what is known of a site, and reads that began before its change. */
   forget(siteId: string): void {
     this.#drop((site) => site.siteId === siteId);

@@ -59,7 +59,7 @@ export class KeptFiles {
 
   answer({ file, issued, stored }: KeptFile, request: Request): Response {
     const ifNoneMatch = request.headers.get("if-none-match");
-    if (issued) return issued.answer(this.#options.signing, file.siteId, ifNoneMatch);
+    if (issued) return issued.answer(this.#options.signing, file.siteId, ifNoneMatch).response();
     if (!stored) throw new Error("a kept file has an answer");
     const isKnown = ifNoneMatch !== null && isUnchanged(ifNoneMatch, stored.etag);
     return (isKnown ? stored.notModified : stored.full).clone();

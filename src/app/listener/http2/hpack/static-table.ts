@@ -1,0 +1,21 @@
+/** The static table of HPACK (RFC 7541, appendix A). Its first entry has the index 1. */
+
+export type Field = readonly [name: string, value: string];
+
+const ENTRIES = `:authority|:method GET|:method POST|:path /|:path /index.html|:scheme http|:scheme https
+:status 200|:status 204|:status 206|:status 304|:status 400|:status 404|:status 500|accept-charset
+accept-encoding gzip, deflate|accept-language|accept-ranges|accept|access-control-allow-origin|age
+allow|authorization|cache-control|content-disposition|content-encoding|content-language
+content-length|content-location|content-range|content-type|cookie|date|etag|expect|expires|from|host
+if-match|if-modified-since|if-none-match|if-range|if-unmodified-since|last-modified|link|location
+max-forwards|proxy-authenticate|proxy-authorization|range|referer|refresh|retry-after|server
+set-cookie|strict-transport-security|transfer-encoding|user-agent|vary|via|www-authenticate`;
+
+export const STATIC_FIELDS: readonly Field[] = ENTRIES.replaceAll("\n", "|")
+  .split("|")
+  .map(toField);
+
+function toField(entry: string): Field {
+  const space = entry.indexOf(" ");
+  return space < 0 ? [entry, ""] : [entry.slice(0, space), entry.slice(space + 1)];
+}
