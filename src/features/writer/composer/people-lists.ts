@@ -17,7 +17,9 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   if (language === undefined || language === "de") return list;
   const parts = list.split(GROUP_ENDS);
   if (parts.length < 2 || parts.some(isWithin)) return list;
-  const kept = parts.filter((part, at) => at === 0 || !GUESSED.test(part)).slice(0, GROUPS_MAX);
+  const kept = parts
+    .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
+    .slice(0, GROUPS_MAX);
   while (
     kept.length > 1 &&
     kept.join(", ").length > (kept.length > 2 ? GROUPS_LENGTH_MAX : PAIR_LENGTH_MAX)
@@ -37,6 +39,11 @@ const isWithin = (part: string, at: number): boolean =>
   (at > 0 && /^(?:\S+ ){1,2}or /u.test(part)) ||
   (at === 0 &&
     /(?:^|\s)(?:owners|keepers|lovers|users|makers) of (?:\p{L}+ )?\p{L}+s$/iu.test(part));
+const SEVERAL =
+  /(?<!\p{L})(?:\p{L}{2,20}[^\P{L}s]s|people|folk|children|men|women|public|staff|police|youth|any(?:one|body)|every(?:one|body)|crew|media|press|team|those)(?!\p{L})|\p{N}\+/iu;
+/** "Condo balcony 5x10", "water stain": what it is about, and nobody. English alone tells several by their ending. */
+const isThing = (part: string, language: Phrasebook): boolean =>
+  language === "en" && !SEVERAL.test(part);
 /** A name behind the comma is a place among places, or goes with what is before it. */
 const GROUP_ENDS = /, (?:and |et |y |e )?(?=\p{Ll}|\p{N})/u;
 

@@ -53,6 +53,8 @@ const ASIDES: readonly RegExp[] = [
 
 /** Why something is said, and what an owner hears every day: cut like the others, wherever it ends. */
 const HEARD: readonly RegExp[] = [
+  /\s\([^()]{0,40}(?:i[’']ll send|i will send|attached|schick(?:e)? ich|liefere ich)[^()]{0,20}\)/giu,
+  / (?:\p{Lu}{2,5} )?whatever [\p{L} ]{2,20} i[’']ll send$/iu,
   /[,;] (?:please )?(?:state|say|repeat|write|put|print) (?:that|this|it) (?:\p{N}|two|three|several|many|a few) times.{0,40}$/iu,
   /[:,;] (?:a )?(?:separate|own|extra|different) page,? please(?=[,;]|$)/iu,
   /[,;] (?:and )?(?:that|which|it)(?:[’']s| is) \p{N}{1,3} ?(?:%|percent|per cent) of (?:my|our|the) (?:calls|e-?mails|questions|problems|visitors).{0,40}$/iu,
@@ -204,6 +206,7 @@ const GERMAN: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:(?:und|also) )?bitte (?:dazu ?schreib|hinschreib|draufschreib|dazuschreib|groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)\p{L}{0,12}.{0,120}$/iu,
     /[,;] weil unsere Branche .{1,80}$/iu,
+    /\s\([^()]{0,40}(?:schicke? ich|liefere ich|kommt noch|folgt)[^()]{0,20}\)/giu,
     /[,;] (?:und )?(?:dafür|dazu|deshalb|darum|daher|also) (?:brauchen|bräuchten|hätten|wollen|möchten|wünschen) wir .{1,120}$/iu,
     /[,;] (?:und )?(?:wir|ich) (?:hätten|hätte|möchten|möchte|wünschen|wünsche|bräuchten|bräuchte) (?:gern|uns|mir|dafür|dazu|noch|dazu ein) .{1,120}$/iu,
     /[,;] (?:das|es|dies)? ?bitte .{1,120}$/iu,
@@ -286,6 +289,7 @@ const SPANISH: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:y )?por favor (?:pon|poned|poner|que|no pong|indicad|en grande|ponedlo|ponlo).{0,120}$/iu,
     /[,;] (?:y )?(?:me|nos) gustaría .{1,120}$/iu,
+    /[,;] que (?:lo|la|los|las) ten(?:go|emos) (?:hecho|hecha|escrit\p{L}{1,2}|preparad\p{L}{1,2}).{0,60}$/iu,
     /[,;] (?:y )?(?:estaría|sería) (?:bien|bueno|ideal|genial) .{1,100}$/iu,
     /[,;] (?:eso |esto )?hay que (?:decir|poner|avisar|dejar).{0,120}$/iu,
     /[,;] (?:que se vea|que quede|ponedlo|ponlo|hay que poner).{0,120}$/iu,
