@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import {
   type ServedContext,
   serveTestContext,
   storeComposedSite,
 } from "../../../test/fixtures/small-site.ts";
+import { statement } from "../../platform/database/statements.ts";
 import { getSiteRecord } from "../sites/service.ts";
-import { saveDocument } from "./history.ts";
+import { saveDocument, VersionConflict } from "./history.ts";
 import { findPlan, planRelease, releasePlanned, withdrawSite } from "./planned-releases.ts";
+import { publishSite } from "./release.ts";
 
 let served: ServedContext;
 beforeEach(async () => {
@@ -33,15 +36,19 @@ async function plannedSite() {
   return { siteId, versionId };
 }
 
-test("a release that fails keeps no other from its time", async () => {
+test("plans of sites that are gone keep no other from its time, and go", async () => {
   const { ctx, clock } = served;
   const { siteId, versionId } = await plannedSite();
   const releaseAt = clock.now() - 120_000;
   for (let at = 0; at < 30; at += 1)
-    await planRelease(ctx, { siteId: `site_gone${at}`, versionId, releaseAt, plannedBy });
+    await ctx.db.write([
+      statement(sql`insert into planned_releases (site_id, version_id, release_at, planned_by)
+        values (${`site_gone${at}`}, ${versionId}, ${releaseAt}, ${plannedBy})`),
+    ]);
   await releasePlanned(ctx);
   expect((await getSiteRecord(ctx, siteId)).publishedVersionId).toBe(versionId);
   expect(await findPlan(ctx, siteId)).toBeUndefined();
+  expect((await ctx.db.client.execute("select 1 from planned_releases")).rows).toEqual([]);
 });
 
 test("a plan that is made while another is carried out stays", async () => {
@@ -64,3 +71,45 @@ test("a site that is unpublished stays so, whatever was planned of it", async ()
     ...{ status: "draft", publishedVersionId: null },
   });
 });
+
+test("taken off the web in the moment of a planned release, a site is off the web", async () => {
+  const { ctx } = served;
+  const { siteId } = await plannedSite();
+  await Promise.all([withdrawSite(ctx, siteId), releasePlanned(ctx)]);
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({
+    ...{ status: "draft", publishedVersionId: null },
+  });
+  expect(await findPlan(ctx, siteId)).toBeUndefined();
+});
+
+test("what is saved in the moment of a planned release is not released with it", async () => {
+  const { ctx } = served;
+  const { siteId, versionId } = await plannedSite();
+  const [, savedId] = await Promise.all([releasePlanned(ctx), saveAnother(siteId, versionId)]);
+  expect((await getSiteRecord(ctx, siteId)).publishedVersionId).not.toBe(savedId);
+});
+
+test("a version that is not the newest any more cannot be planned, and keeps no other's plan", async () => {
+  const { ctx, clock } = served;
+  const { siteId, versionId } = await plannedSite();
+  const newer = { versionId: await saveAnother(siteId, versionId), releaseAt: clock.now() + 1_000 };
+  await planRelease(ctx, { siteId, plannedBy, ...newer });
+  const old = { siteId, versionId, plannedBy, releaseAt: clock.now() + 2_000 };
+  await expect(planRelease(ctx, old)).rejects.toBeInstanceOf(VersionConflict);
+  expect(await findPlan(ctx, siteId)).toEqual(newer);
+});
+
+test("a version that is published before its time is planned no more", async () => {
+  const { ctx } = served;
+  const { siteId } = await plannedSite();
+  await publishSite(ctx, siteId);
+  expect(await findPlan(ctx, siteId)).toBeUndefined();
+});
+
+const saveAnother = (siteId: string, baseVersionId: string) =>
+  saveDocument(served.ctx, {
+    ...{ siteId, reason: "edited" as const, madeBy: plannedBy, baseVersionId },
+    document: JSON.stringify(
+      composeSite({ businessName: "Night Bakery", industry: "Bakery" }, "bakery"),
+    ),
+  });
