@@ -7,7 +7,8 @@ import {
   storeComposedSite,
 } from "../../../test/fixtures/small-site.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { getSiteRecord } from "../sites/service.ts";
+import { noteMove } from "../accounts/moved.ts";
+import { getSiteRecord, unpublishSite } from "../sites/service.ts";
 import { saveDocument, VersionConflict } from "./history.ts";
 import { findPlan, planRelease, releasePlanned, withdrawSite } from "./planned-releases.ts";
 import { publishSite } from "./release.ts";
@@ -21,9 +22,9 @@ afterEach(() => served.close());
 const plannedBy = "usr_1";
 
 /** A live site with a version that is planned for a moment that has come. */
-async function plannedSite() {
+async function plannedSite(accountId?: string) {
   const { ctx, clock } = served;
-  const { siteId, versionId: baseVersionId } = await storeComposedSite(ctx, "bakery");
+  const { siteId, versionId: baseVersionId } = await storeComposedSite(ctx, "bakery", accountId);
   await ctx.scheduler.step();
   const document = composeSite({ businessName: "Evening Bakery", industry: "Bakery" }, "bakery");
   const versionId = await saveDocument(ctx, {
@@ -104,6 +105,17 @@ test("a version that is published before its time is planned no more", async () 
   const { siteId } = await plannedSite();
   await publishSite(ctx, siteId);
   expect(await findPlan(ctx, siteId)).toBeUndefined();
+});
+
+test("what is planned of an account that was moved away is not carried out here", async () => {
+  const { ctx } = served;
+  const accountId = await served.createAccount();
+  const { siteId } = await plannedSite(accountId);
+  await noteMove(ctx, accountId, "[]");
+  await unpublishSite(ctx, siteId);
+  await releasePlanned(ctx);
+  expect((await getSiteRecord(ctx, siteId)).status).toBe("draft");
+  expect(await findPlan(ctx, siteId)).toBeDefined();
 });
 
 const saveAnother = (siteId: string, baseVersionId: string) =>

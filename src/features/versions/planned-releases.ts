@@ -11,7 +11,14 @@ import {
   statement,
   unlessRefused,
 } from "../../platform/database/statements.ts";
-import { getSiteRecord, requireNewest, type Site, unpublishSite } from "../sites/room.ts";
+import { isMoved } from "../accounts/room.ts";
+import {
+  getSiteRecord,
+  requireNewest,
+  type Site,
+  type SiteRow,
+  unpublishSite,
+} from "../sites/room.ts";
 import { VersionConflict } from "./history.ts";
 import { cancelPlanStatement, publishSite } from "./release.ts";
 import { plannedReleases } from "./table.ts";
@@ -104,8 +111,10 @@ export async function releasePlanned(ctx: Context): Promise<boolean> {
 /** False where visitors get nothing new: another version is the newest, or the plan is another's. */
 async function release(ctx: Context, plan: PlannedRelease & { siteId: string }): Promise<boolean> {
   const { siteId, versionId } = plan;
-  const newestId = await findNewest(ctx, siteId);
-  if (newestId !== versionId) {
+  const site = await findSite(ctx, siteId);
+  // It is carried out where the account is now; a second try of the move takes it along.
+  if (site !== undefined && (await isMoved(ctx, site.accountId))) return false;
+  if (site?.versionId !== versionId) {
     await ctx.db.write([statement(sql`delete from ${plannedReleases} where ${isPlan(plan)}`)]);
     return false;
   }
@@ -126,9 +135,9 @@ const isPlan = ({ siteId, versionId, releaseAt }: PlannedRelease & { siteId: str
   sql`site_id = ${siteId} and version_id = ${versionId} and release_at = ${releaseAt}`;
 
 /** Undefined for a site that is gone. */
-async function findNewest(ctx: Context, siteId: string): Promise<string | undefined> {
+async function findSite(ctx: Context, siteId: string): Promise<SiteRow | undefined> {
   try {
-    return (await getSiteRecord(ctx, siteId)).versionId;
+    return await getSiteRecord(ctx, siteId);
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return undefined;
     throw error;
