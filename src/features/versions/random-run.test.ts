@@ -171,6 +171,8 @@ async function runOnce(seed: number, steps: number): Promise<void> {
   expect({ seed, rows: [...rows], errors }).toEqual({ seed, rows: [], errors: [] });
 }
 
-test.each(
-  (process.env.RUN_SEEDS ?? "1,2,3").split(",").map(Number),
-)("what is done to sites leaves them whole (%d)", (seed) => runOnce(seed, 25), 60_000);
+test.each((process.env.RUN_SEEDS ?? "1,2,3").split(",").map(Number))(
+  "what is done to sites leaves them whole (%d)",
+  (seed) => runOnce(seed, 25),
+  60_000,
+);
