@@ -17,6 +17,7 @@ export {
   registrationPages,
   searchRegistrations,
 } from "./check-in.ts";
+export { eventPages } from "./event-pages.ts";
 export { EVENT_STATUSES, type Event, eventChangeSchema, newEventSchema } from "./model.ts";
 export { REGISTRATION_STATUSES } from "./registration-model.ts";
 export { changeRegistration } from "./registrations.ts";

@@ -134,3 +134,23 @@ test("a site that does not exist is not_found", async () => {
     "No such site.",
   );
 });
+
+test.each(["two.zip", "two"])(
+  "of two exports to one place at once, %s, one is there whole",
+  async (name) => {
+    const out = join(opened.directory, "twice", name);
+    const ends = await Promise.allSettled(
+      [true, false, true].map((withData) => exportSite(opened.ctx, siteId, out, { withData })),
+    );
+    const done = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+    expect(done).toHaveLength(1);
+    for (const end of ends)
+      if (end.status === "rejected") expect(end.reason.message).toContain("already exists");
+    const files = name.endsWith(".zip") ? Object.keys(unzipSync(readFileSync(out))) : list(out);
+    const named = files.filter((file) => !file.endsWith(".htaccess"));
+    // What belongs to the owner alone is in the one that was asked to hold it, and in no other.
+    const hasData = ends[1]?.status === "rejected";
+    expect(named.some((file) => file.startsWith("_private"))).toBe(hasData);
+    expect(readdirSync(dirname(out)).filter((file) => file.endsWith(".partial"))).toEqual([]);
+  },
+);

@@ -57,3 +57,38 @@ test("of leads no more is read than is written, in either form", async () => {
   expect(texts["_private/leads.csv"]?.trimEnd().split(/\r?\n/)).toHaveLength(101);
   expect(texts["_private/registrations.json"]).toBe("[\n\n]\n");
 });
+
+const EVENTS = 300;
+
+test("events that are deleted while an export goes on take no others along", async () => {
+  const { ctx } = house;
+  const accountId = await house.createAccount();
+  const stored = { slug: "a", accountId, files: smallSite("a") };
+  const { siteId, versionId } = await storeSite(ctx, stored);
+  await ctx.db.write([
+    statement(sql`
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${EVENTS})
+      insert into events (id, site_id, slug, title, starts_at, over_at, registration_enabled, status,
+        created_at, updated_at)
+      select 'evt_' || i, ${siteId}, i, i, i, i, 1, 'published', i, i from n`),
+  ]);
+  let isOver = false;
+  const deleting = (async () => {
+    for (let event = 1; !isOver && event < EVENTS; event += 1)
+      await ctx.db.write([statement(sql`delete from events where id = ${`evt_${event}`}`)]);
+  })();
+  let json = "";
+  for await (const { name, parts } of collectOwnerData(
+    ctx,
+    await getSiteRecord(ctx, siteId),
+    versionId,
+  ))
+    for await (const part of parts)
+      if (name.endsWith("/events.json")) json += new TextDecoder().decode(part);
+  isOver = true;
+  await deleting;
+  const exported = JSON.parse(json).map(({ id }: { id: string }) => id);
+  const left = await ctx.db.orm.all<{ id: string }>(sql`select id from events`);
+  expect(exported).toEqual(expect.arrayContaining(left.map(({ id }) => id)));
+  expect(new Set(exported).size).toBe(exported.length);
+});

@@ -5,7 +5,7 @@
 import { ApiError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { type Event, listEvents, registrationPages } from "../events/room.ts";
+import { type Event, eventPages, registrationPages } from "../events/room.ts";
 import { findPicture, leadPages, listPictures } from "../leads/room.ts";
 import type { SiteRow } from "../sites/room.ts";
 import { getVersion } from "../versions/room.ts";
@@ -20,8 +20,6 @@ const EVENT_COLUMNS = [
   ...["url", "createdAt", "updatedAt"],
 ];
 
-const EVENTS_A_PAGE = 50;
-
 /**
  * Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. What visitors sent is read
  * anew for each of them, a page at a time: an owner may have more of it than belongs in memory.
@@ -35,7 +33,7 @@ export async function* collectOwnerData(
   yield textFile(`${PRIVATE_FOLDER}document.json`, document);
   yield* bothForms("leads", LEAD_COLUMNS, () => leadPages(ctx, site.id));
   yield* collectPictures(ctx, site.id);
-  const events = await readEvents(ctx, site);
+  const events = await readEvents(ctx, site.id);
   yield* bothForms("events", EVENT_COLUMNS, async function* () {
     yield events.map(asRow);
   });
@@ -71,21 +69,15 @@ async function* collectPictures(ctx: Context, siteId: string): AsyncGenerator<Ex
   }
 }
 
-async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
-  const all: Event[] = [];
+/** Each once, as it was read last. */
+async function readEvents(ctx: Context, siteId: string): Promise<Event[]> {
+  const all = new Map<string, Event>();
   const slices = new Slices();
-  for (;;) {
+  for await (const page of eventPages(ctx, siteId)) {
+    for (const event of page) all.set(event.id, event);
     await slices.pause();
-    const page = {
-      when: "all" as const,
-      status: undefined,
-      limit: EVENTS_A_PAGE,
-      skip: all.length,
-    };
-    const { events, total } = await listEvents(ctx, { accountId, siteId }, page);
-    all.push(...events);
-    if (all.length >= total || events.length === 0) return all;
   }
+  return [...all.values()];
 }
 
 /** Of all events; one that is deleted meanwhile has none any more. */

@@ -101,20 +101,24 @@ export async function exportSite(
   const build = await findShown(ctx, site);
   const collected = withData ? collectAll(ctx, site, build) : collectSiteFiles(ctx, build);
   const written = { files: 0, bytes: 0 };
-  // Written beside its place and moved there whole, so that a failure leaves nothing half done.
-  const draft = join(dirname(target), `.${basename(target)}.${build.id}.partial`);
+  // Written beside its place and moved there whole, so that a failure leaves nothing half done; each under
+  // a name of its own, so that two to one place do not write into each other.
+  const draft = join(dirname(target), `.${basename(target)}.${ctx.ids.create("req")}.partial`);
   try {
     await mkdir(dirname(target), { recursive: true });
     const files = counted(collected, written);
     if (isArchive)
       await writeFile(draft, archive(files, build.createdAt), withData ? PRIVATE_FILE : undefined);
     else await writeFolder(draft, files);
+    // Another may have been quicker.
+    await requireFree(target, isArchive);
     if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Only what the file system refuses has a code, and is the operator's to mend.
     if (!(error instanceof Error && "code" in error)) throw error;
+    if (error.code === "ENOTEMPTY" || error.code === "EEXIST") throw alreadyThere(target);
     throw new OperatorError(
       `The site cannot be written to ${target} (${error.code}); name a place that is writable.`,
     );
@@ -153,8 +157,11 @@ const PRIVATE_FILE = { mode: 0o600 };
 async function requireFree(target: string, isArchive: boolean): Promise<void> {
   if (!existsSync(target)) return;
   const isEmpty = !isArchive && (await readdir(target).catch(() => ["a file"])).length === 0;
-  if (!isEmpty) throw new OperatorError(`${target} already exists; name a new place for the site.`);
+  if (!isEmpty) throw alreadyThere(target);
 }
+
+const alreadyThere = (target: string) =>
+  new OperatorError(`${target} already exists; name a new place for the site.`);
 
 async function writeFolder(folder: string, files: AsyncIterable<ExportedFile>): Promise<void> {
   for await (const { name, parts } of files) {

@@ -18,6 +18,7 @@ import { buildNewSite } from "../publishing/room.ts";
 import { wakeWebhooks } from "../webhooks/room.ts";
 import { briefSchema, type Writer } from "../writer/room.ts";
 import { shareOf } from "./progress.ts";
+import { unlessRemoved } from "./removed-site.ts";
 import { proposeForDraft, readProposalOrder, readRevision, reviseSite } from "./revisions.ts";
 import { obtainWords } from "./words.ts";
 
@@ -31,9 +32,11 @@ export function siteWork(writer: Writer): JobWork {
     run(ctx, running) {
       const { brief } = running.job;
       const revision = readRevision(brief);
-      if (revision !== undefined) return reviseSite(ctx, revision, running);
+      if (revision !== undefined)
+        return unlessRemoved(ctx, revision.siteId, reviseSite(ctx, revision, running));
       const proposal = readProposalOrder(brief);
-      if (proposal !== undefined) return proposeForDraft(ctx, proposal, running);
+      if (proposal !== undefined)
+        return unlessRemoved(ctx, proposal.siteId, proposeForDraft(ctx, proposal, running));
       return buildSite(ctx, writer, running);
     },
   };

@@ -28,7 +28,7 @@ import {
   type RunningJob,
   requireLease,
 } from "../jobs/room.ts";
-import { getSite, getSiteRecord } from "../sites/room.ts";
+import { getSite, getSiteRecord, requireSite } from "../sites/room.ts";
 import { getVersion, saveDocument, VersionConflict } from "../versions/room.ts";
 import { wakeWebhooks } from "../webhooks/room.ts";
 import { loadRevisions, type Proposal, WriterError } from "../writer/room.ts";
@@ -113,6 +113,7 @@ export async function proposeForDraft(
   await keptStepsOf(ctx, job).write(REPORT_STEP, { promptVersion: "1", value, usage });
   await ctx.db.write([
     requireLease(job),
+    requireSite(order.siteId),
     ...settleStatements(ctx, job.jobId),
     ...completeStatements(
       ctx,

@@ -6,14 +6,16 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { isRefusal, prepareStatement } from "../../platform/database/statements.ts";
+import { isRefusal, prepareStatement, unlessRefused } from "../../platform/database/statements.ts";
 import { parseDocument } from "../design/room.ts";
 import {
   type DueSite,
   forgetHostedSite,
   noteRelease,
   postponeStatement,
+  requireSite,
   SITE_CHANGED,
+  SITE_GONE,
   type SiteRow,
   statusAfter,
   toSite,
@@ -58,14 +60,14 @@ export async function provisionSite(
     signal.throwIfAborted();
     // The owner or another instance was faster: what is left to do is in the queue anew.
     if (isRefusal(error, SITE_CHANGED)) return;
-    ctx.log.error({ err: error, siteId: site.id }, "site could not be provisioned");
-    await postpone(ctx, site, [
+    const isThere = await postpone(ctx, site, [
       {
         name: "pages",
         outcome: "failed",
         evidence: "The pages could not be made; the service's log says why.",
       },
     ]);
+    if (isThere) ctx.log.error({ err: error, siteId: site.id }, "site could not be provisioned");
     noteRelease(ctx, site.id, site.changedAt);
   }
 }
@@ -183,19 +185,25 @@ function publishedMessage(ctx: Context, site: DueSite, build: Build): Message<"s
   };
 }
 
+/** False for a site that was removed meanwhile: nothing is kept of it. */
 async function postpone(
   ctx: Context,
   site: DueSite,
   results: readonly CheckResult[],
-): Promise<void> {
+): Promise<boolean> {
   const waitMs = Math.min(RETRY_MS_MIN * 2 ** Math.min(site.failures, 20), RETRY_MS_MAX);
-  await ctx.db.write([
-    postponeStatement(site, ctx.clock.now() + waitMs),
-    ...recordStatements(ctx, site, results),
-  ]);
+  const isThere = await unlessRefused(SITE_GONE, () =>
+    ctx.db.write([
+      requireSite(site.id),
+      postponeStatement(site, ctx.clock.now() + waitMs),
+      ...recordStatements(ctx, site, results),
+    ]),
+  );
+  if (!isThere) return false;
   const failures = results.filter(({ outcome }) => outcome === "failed");
   const why = failures.map(({ name, evidence }) => `${name}: ${evidence}`);
   ctx.log.warn({ siteId: site.id, url: site.origin, why, waitMs }, "site is not ready");
+  return true;
 }
 
 const insertCheck = prepareStatement(

@@ -26,6 +26,9 @@ export type DueSite = SiteRow & {
   origin: string;
 };
 
+/** Nothing is ever due later than that from now: what is was written by a clock that was fast. */
+const DUE_MS_MAX = 60 * 60_000;
+
 /** Which due sites: those that nothing has failed of since their change, or those to be tried again. */
 export type DueKind = "fresh" | "failing";
 
@@ -38,12 +41,13 @@ export async function listDueSites(
   kind: DueKind,
   { except, passedOver, countMax }: Selection,
 ): Promise<DueSite[]> {
+  const now = ctx.clock.now();
   const rows = await ctx.db.orm
     .select()
     .from(sites)
     .where(
       and(
-        lte(sites.dueAt, ctx.clock.now()),
+        or(lte(sites.dueAt, now), gt(sites.dueAt, now + DUE_MS_MAX)),
         isNotNull(sites.publishedVersionId),
         kind === "fresh" ? eq(sites.failures, 0) : gt(sites.failures, 0),
         sql`${sites.id} not in (select value from json_each(${JSON.stringify(except)}))`,
@@ -147,38 +151,6 @@ function requireUnchanged(site: DueSite): Statement {
     sql`${sites.liveDomain} is ${site.liveDomain}`,
   ];
   return requireThat(SITE_CHANGED, sql`exists (select 1 from ${sites} where ${and(...isSame)})`);
-}
-
-/**
- * Makes a version the site's newest one: what a publish would show. With `newestVersionId` only while
- * that is still the newest; else the write fails with `label`.
- */
-export function moveNewestStatements(
-  ctx: Context,
-  siteId: string,
-  versionId: string,
-  expected: { newestVersionId: string | undefined; label: string },
-): Statement[] {
-  const { newestVersionId, label } = expected;
-  const isExpected =
-    newestVersionId === undefined ? undefined : eq(sites.versionId, newestVersionId);
-  return [
-    requireThat(
-      label,
-      sql`exists (select 1 from ${sites} where ${and(eq(sites.id, siteId), isExpected)})`,
-    ),
-    statement(sql`update ${sites} set version_id = ${versionId}, updated_at = ${ctx.clock.now()}
-      where ${sites.id} = ${siteId}`),
-  ];
-}
-
-/** Lets a write go on only while none of the site's pointers leads to that version or build. */
-export function requireNotPointedAt(label: string, siteId: string, id: string): Statement {
-  return requireThat(
-    label,
-    sql`not exists (select 1 from ${sites} where ${sites.id} = ${siteId} and ${id} in
-      (${sites.versionId}, ${sites.publishedVersionId}, ${sites.servedBuildId}, ${sites.releaseBuildId}))`,
-  );
 }
 
 /** Those of the sites whose served pages show everything as it is now; a draft is one. */

@@ -17,6 +17,7 @@ export {
 } from "./hosted-sites.ts";
 export { type Site, type SiteRow, siteSchema, toSite } from "./model.ts";
 export { findNewOrigin, requireHere } from "./new-address.ts";
+export { moveNewestStatements, requireNewest, requireNotPointedAt } from "./newest-version.ts";
 export { isServiceHost, siteHost, siteOrigin } from "./origin.ts";
 export {
   type DueKind,
@@ -25,12 +26,10 @@ export {
   listNewestSites,
   listServedBuilds,
   listSettledSites,
-  moveNewestStatements,
   moveServedStatements,
   notePagesStatement,
   postponeStatement,
   prepareReleaseStatements,
-  requireNotPointedAt,
   SITE_CHANGED,
 } from "./release-queue.ts";
 export { requireSite, SITE_GONE } from "./require-site.ts";

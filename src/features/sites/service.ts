@@ -102,19 +102,20 @@ export async function readLatestChange(ctx: Context): Promise<number> {
 /**
  * Has visitors get the newest version: at once for a draft whose newest version is `built` already, and
  * for all others once a build of it has passed its checks. Publishing again what is shown changes
- * nothing; while the site is not ready yet, it has it checked now.
+ * nothing; while the site is not ready yet, it has it checked now. `alsoWrite` goes in front, in the same transaction.
  */
 export async function publishNewest(
   ctx: Context,
   siteId: string,
   built: PointedBuild | undefined,
+  alsoWrite: readonly Statement[] = [],
 ): Promise<Site> {
   const now = ctx.clock.now();
   const isDraft = sql`${sites.status} = 'draft'`;
   const isNewer = sql`(${sites.publishedVersionId} is not null and ${sites.publishedVersionId} <> ${sites.versionId})`;
   const isUnready = sql`${sites.status} <> 'live'`;
   const isBuilt = sql`(${isDraft} and ${sites.versionId} = ${built?.versionId ?? null})`;
-  return changeSite(ctx, siteId, [
+  const columns: Column[] = [
     ["status", statusColumnAfter("publish")],
     ["published_version_id", sql`${sites.versionId}`],
     [
@@ -134,13 +135,18 @@ export async function publishNewest(
     ["due_at", sql`case when ${isUnready} or ${isNewer} then ${now} else ${sites.dueAt} end`],
     ["failures", sql`case when ${isUnready} or ${isNewer} then 0 else ${sites.failures} end`],
     ["updated_at", sql`case when ${isDraft} or ${isNewer} then ${now} else ${sites.updatedAt} end`],
-  ]);
+  ];
+  return changeSite(ctx, siteId, columns, alsoWrite);
 }
 
-/** Takes the site off the web; its address answers like one that never existed. */
-export async function unpublishSite(ctx: Context, siteId: string): Promise<Site> {
+/** Takes the site off the web; its address answers like one that never existed. `alsoWrite` as above. */
+export async function unpublishSite(
+  ctx: Context,
+  siteId: string,
+  alsoWrite: readonly Statement[] = [],
+): Promise<Site> {
   const now = ctx.clock.now();
-  return changeSite(ctx, siteId, [
+  const columns: Column[] = [
     ["status", statusColumnAfter("unpublish")],
     ["published_version_id", sql`null`],
     ["served_build_id", sql`null`],
@@ -152,7 +158,8 @@ export async function unpublishSite(ctx: Context, siteId: string): Promise<Site>
       "updated_at",
       sql`case when ${sites.status} = 'draft' then ${sites.updatedAt} else ${now} end`,
     ],
-  ]);
+  ];
+  return changeSite(ctx, siteId, columns, alsoWrite);
 }
 
 /** Calls the site by another name in lists and mails; what its pages say is in its document. */
@@ -201,8 +208,13 @@ function update(siteId: string, columns: readonly Column[], condition = sql`1`):
   );
 }
 
-async function changeSite(ctx: Context, siteId: string, columns: readonly Column[]): Promise<Site> {
-  await ctx.db.write([update(siteId, columns)]);
+async function changeSite(
+  ctx: Context,
+  siteId: string,
+  columns: readonly Column[],
+  alsoWrite: readonly Statement[] = [],
+): Promise<Site> {
+  await ctx.db.write([...alsoWrite, update(siteId, columns)]);
   forgetHostedSite(ctx, siteId);
   wakePublishing(ctx);
   return toSite(ctx, await getSiteRecord(ctx, siteId));

@@ -21,7 +21,7 @@ export async function getBuild(ctx: Context, buildId: string): Promise<Build> {
   return build;
 }
 
-/** The latest build of a version for that origin. */
+/** The latest build of a version for that origin: the one that was stored last, whatever its clock said. */
 export async function findLatestBuild(
   ctx: Context,
   { versionId, origin }: { versionId: string; origin: string },
@@ -30,7 +30,7 @@ export async function findLatestBuild(
     .select()
     .from(builds)
     .where(and(eq(builds.versionId, versionId), eq(builds.origin, origin)))
-    .orderBy(desc(builds.createdAt), desc(builds.id))
+    .orderBy(sql`rowid desc`)
     .limit(1);
   return row;
 }

@@ -5,7 +5,7 @@
  * visitors ever got, the newest twenty of the others, and those of the last hour: a document is small,
  * and any of them can be rendered again.
  */
-import { count, desc, eq, gt, sql } from "drizzle-orm";
+import { count, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
@@ -60,6 +60,9 @@ async function orTellOf(ctx: Context, siteId: string, prune: () => Promise<void>
   }
 }
 
+/** As they came: by a clock that was fast for a while, older ones would be the newest for as long. */
+const NEWEST_FIRST = sql`rowid desc`;
+
 const isOld =
   (ctx: Context) =>
   ({ createdAt }: { createdAt: number }) =>
@@ -70,7 +73,7 @@ async function listOldBuilds(ctx: Context, siteId: string): Promise<string[]> {
     .select({ id: builds.id, createdAt: builds.createdAt })
     .from(builds)
     .where(eq(builds.siteId, siteId))
-    .orderBy(desc(builds.createdAt), desc(builds.id));
+    .orderBy(NEWEST_FIRST);
   return rows
     .slice(BUILDS_KEPT)
     .filter(isOld(ctx))
@@ -82,7 +85,7 @@ async function listOldVersions(ctx: Context, siteId: string): Promise<string[]> 
     .select({ id: versions.id, createdAt: versions.createdAt, liveAt: versions.liveAt })
     .from(versions)
     .where(eq(versions.siteId, siteId))
-    .orderBy(desc(versions.createdAt), desc(versions.id));
+    .orderBy(NEWEST_FIRST);
   const live = rows.filter(({ liveAt }) => liveAt !== null).slice(LIVE_VERSIONS_KEPT);
   const others = rows.filter(({ liveAt }) => liveAt === null).slice(OTHER_VERSIONS_KEPT);
   return [...live, ...others].filter(isOld(ctx)).map(({ id }) => id);

@@ -18,19 +18,28 @@ import {
 import type { AssembledBuild } from "./assemble-build.ts";
 import { findLatestBuild, storeBuildStatements } from "./builds.ts";
 import type { Build } from "./model.ts";
-import { versions } from "./table.ts";
+import { plannedReleases, versions } from "./table.ts";
 
 /**
  * Shows the newest version to visitors: at once for a draft that is built already, and for others once
- * it is rendered and has passed its checks. Throws `not_found`.
+ * it is rendered and has passed its checks. Nothing is planned of the site any more. `requirements` go
+ * in front, in the same transaction. Throws `not_found`.
  */
-export async function publishSite(ctx: Context, siteId: string): Promise<Site> {
+export async function publishSite(
+  ctx: Context,
+  siteId: string,
+  requirements: readonly Statement[] = [],
+): Promise<Site> {
   const site = await getSiteRecord(ctx, siteId);
   const { versionId } = site;
   const origin = siteOrigin(ctx.config, site);
   const built = await findLatestBuild(ctx, { versionId, origin });
-  return publishNewest(ctx, siteId, built);
+  return publishNewest(ctx, siteId, built, [...requirements, cancelPlanStatement(siteId)]);
 }
+
+/** Takes back whatever is planned of the site. */
+export const cancelPlanStatement = (siteId: string): Statement =>
+  statement(sql`delete from ${plannedReleases} where site_id = ${siteId}`);
 
 /** Stores the build that a due site shall get. Fails with `SITE_CHANGED` when the site was changed. */
 export async function storeBuild(

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
+import { statement } from "../../platform/database/statements.ts";
 import type { BuildFile } from "./assemble-build.ts";
 import { listBuildIds } from "./builds.ts";
 import { buildFiles, contents } from "./table.ts";
@@ -59,17 +60,19 @@ export async function findStored(
   return row?.identity ? own(row.identity) : undefined;
 }
 
-/** Stores what was made after its build, such as a picture; it goes when its last build does. */
+/**
+ * Stores what was made after its build, such as a picture; it goes when its last build does, and is not
+ * stored where that has gone already: nobody would remove it.
+ */
 export async function storeLate(
   ctx: Context,
   hash: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   await ctx.db.write([
-    ctx.db.orm
-      .insert(contents)
-      .values({ hash, length: bytes.byteLength, identity: Buffer.from(bytes) })
-      .onConflictDoNothing(),
+    statement(sql`insert or ignore into ${contents} (hash, length, identity)
+      select ${hash}, ${bytes.byteLength}, ${bytes}
+      where exists (select 1 from ${buildFiles} where hash = ${hash})`),
   ]);
 }
 

@@ -48,9 +48,11 @@ const markWell = prepareStatement(sql`
   update ${webhookEndpoints} set failing_since = null
   where id = ${sql.placeholder("id")} and failing_since is not null`);
 
+/** A first failure in a time to come was noted by a clock that was fast. */
 const markFailing = prepareStatement(sql`
   update ${webhookEndpoints} set failing_since = ${sql.placeholder("now")}
-  where id = ${sql.placeholder("id")} and failing_since is null`);
+  where id = ${sql.placeholder("id")}
+    and (failing_since is null or failing_since > ${sql.placeholder("now")})`);
 
 /** The endpoint answered well: its record is clean again. */
 export function markWellStatement(endpointId: string): Statement {

@@ -180,7 +180,8 @@ export async function redeliverToAll(ctx: Context, messageId: string): Promise<n
     (select id from ${webhookEndpoints} where disabled_at is null)`;
   const queued = await sendAgain(ctx, sql`message_id = ${messageId} and ${isEnabled}`);
   if (queued > 0) return queued;
-  if ((await ctx.db.orm.$count(webhookDeliveries, eq(webhookDeliveries.messageId, messageId))) > 0)
+  const isKnown = sql`message_id = ${messageId} and endpoint_id in (select id from ${webhookEndpoints})`;
+  if ((await ctx.db.orm.$count(webhookDeliveries, isKnown)) > 0)
     throw invalidRequest(
       "Every webhook that this message was for is disabled; enable one in the console or by PATCH /v1/webhooks/{id} first.",
     );

@@ -1,8 +1,8 @@
 /** A test message, sent at once and once, with the answer shown to whoever asked for it. */
 import { sql } from "drizzle-orm";
-import { invalidRequest } from "../../lib/errors.ts";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { markWellStatement } from "./channel.ts";
 import { getDelivery, recordStatements } from "./deliveries.ts";
 import { composeBody } from "./message-types.ts";
@@ -10,7 +10,10 @@ import type { Delivery } from "./model.ts";
 import { isSuccess, sendMessage } from "./send.ts";
 import { findSender, forgetSender } from "./senders.ts";
 import { getEndpointRow, type Owner } from "./service.ts";
-import { webhookDeliveries, webhookMessages } from "./table.ts";
+import { webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";
+
+/** The label of `PreconditionFailed` when the endpoint was deleted while it was tested. */
+const ENDPOINT_GONE = "webhook-gone";
 
 /** Throws `not_found`, and `invalid_request` while the endpoint is disabled. */
 export async function pingEndpoint(ctx: Context, owner: Owner, id: string): Promise<Delivery> {
@@ -27,16 +30,20 @@ export async function pingEndpoint(ctx: Context, owner: Owner, id: string): Prom
   const { attempt } = await sendMessage(ctx, sender, message);
   const isWell = isSuccess(attempt);
   // All at once and only now: a test that was cut short leaves nothing behind.
-  await ctx.db.write([
-    statement(sql`
-      insert into ${webhookMessages} (id, account_id, type, body, created_at)
-      values (${message.id}, ${accountId}, 'ping', ${message.body}, ${now})`),
-    statement(sql`
-      insert into ${webhookDeliveries} (endpoint_id, message_id, status, created_at)
-      values (${id}, ${message.id}, 'pending', ${now})`),
-    ...recordStatements(delivery, attempt, isWell ? "succeeded" : "failed"),
-    ...(isWell ? [markWellStatement(id)] : []),
-  ]);
+  const isKept = await unlessRefused(ENDPOINT_GONE, () =>
+    ctx.db.write([
+      requireThat(ENDPOINT_GONE, sql`exists (select 1 from ${webhookEndpoints} where id = ${id})`),
+      statement(sql`
+        insert into ${webhookMessages} (id, account_id, type, body, created_at)
+        values (${message.id}, ${accountId}, 'ping', ${message.body}, ${now})`),
+      statement(sql`
+        insert into ${webhookDeliveries} (endpoint_id, message_id, status, created_at)
+        values (${id}, ${message.id}, 'pending', ${now})`),
+      ...recordStatements(delivery, attempt, isWell ? "succeeded" : "failed"),
+      ...(isWell ? [markWellStatement(id)] : []),
+    ]),
+  );
+  if (!isKept) throw notFound("webhook");
   forgetSender(ctx, id);
   return getDelivery(ctx, delivery);
 }

@@ -23,6 +23,8 @@ export const FAILING_MS_MAX = 5 * 24 * HOUR;
 /** A delay varies by this part of itself, so that what failed together does not come back together. */
 const JITTER = 0.1;
 const RETRY_AFTER_MS_MAX = 24 * HOUR;
+/** No attempt is put off for longer. */
+export const WAIT_MS_MAX = Math.max(...RETRY_DELAYS_MS, RETRY_AFTER_MS_MAX) * (1 + JITTER);
 
 /**
  * Epoch ms of the next attempt after `attemptsMade` have failed, the latest at `now`; undefined

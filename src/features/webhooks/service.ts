@@ -89,7 +89,10 @@ export async function getEndpointRow(ctx: Context, owner: Owner, id: string): Pr
   return row;
 }
 
-/** Changes what is given. Disabling drops what waits; enabling starts with a clean record. */
+/**
+ * Changes what is given. Disabling drops what waits; enabling, or another URL, starts with a clean
+ * record: what the former one did is not held against it.
+ */
 export async function changeEndpoint(
   ctx: Context,
   owner: Owner,
@@ -102,11 +105,11 @@ export async function changeEndpoint(
   const isOn = status === undefined ? enabled : status === "enabled";
   const change = {
     updatedAt: now,
-    ...(url !== undefined && { url }),
+    ...(url !== undefined && { url, failingSince: failingSinceAt(url) }),
     ...(types !== undefined && { types: toList(types) }),
     ...(siteIds !== undefined && { siteIds: toList(siteIds) }),
     ...(isOn === false && disabledColumns(now)),
-    ...(isOn === true && ENABLED),
+    ...(isOn === true && enabledColumns(url)),
   };
   await ctx.db.write([
     ctx.db.orm.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, row.id)),
@@ -125,12 +128,16 @@ const disabledColumns = (now: number) => ({
   disabledReason: sql`coalesce(${disabledReason}, 'owner')`,
 });
 
+const failingSinceAt = (url: string) =>
+  sql`case when ${webhookEndpoints.url} = ${url} then ${failingSince} end`;
+
 /** One that is on already keeps its record. */
-const ENABLED = {
+const enabledColumns = (url: string | undefined) => ({
   disabledAt: sql`null`,
   disabledReason: sql`null`,
-  failingSince: sql`case when ${disabledAt} is null then ${failingSince} end`,
-};
+  failingSince: sql`case when ${disabledAt} is null
+    then ${url === undefined ? failingSince : failingSinceAt(url)} end`,
+});
 
 /** Gives the endpoint a new secret; for 24 hours messages are signed with the one before as well. */
 export async function rotateSecret(ctx: Context, owner: Owner, id: string): Promise<NewSecret> {

@@ -7,6 +7,7 @@ import { countWaiting } from "../../platform/outbox/outbox.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { webhookChannel } from "./channel.ts";
 import { disableFailing } from "./disable.ts";
+import { tryWhatWaitsTooLong } from "./fast-clock.ts";
 import { WEBHOOK_CHANNEL } from "./messages.ts";
 import { webhookAttempts, webhookDeliveries, webhookMessages } from "./table.ts";
 
@@ -29,6 +30,7 @@ export function webhookTasks(ctx: Context): Task[] {
       exclusive: "run",
       run: async () => {
         await disableFailing(ctx);
+        await tryWhatWaitsTooLong(ctx);
         return false;
       },
     },

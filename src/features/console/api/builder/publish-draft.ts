@@ -2,7 +2,6 @@
 import type { Context } from "../../../../platform/context.ts";
 import { type Site, type SiteRow, toSite } from "../../../sites/room.ts";
 import {
-  cancelPlan,
   planRelease,
   publishSite,
   requirePlannable,
@@ -31,10 +30,10 @@ export async function publishDraft(
       })
     : site.versionId;
   if (releaseAt !== undefined) {
-    await planRelease(ctx, { siteId: site.id, versionId, releaseAt, plannedBy: editor.userId });
+    const plan = { siteId: site.id, versionId, releaseAt, plannedBy: editor.userId };
+    await planRelease(ctx, plan).catch(rethrow);
     return { site: toSite(ctx, site), versionId };
   }
-  await cancelPlan(ctx, site.id);
   return { site: await publishSite(ctx, site.id), versionId };
 }
 
@@ -46,11 +45,15 @@ async function saveVersion(
   try {
     return await saveDocument(ctx, version);
   } catch (error) {
-    if (error instanceof VersionConflict)
-      throw new EditConflict("Another version was saved since this draft began.", {
-        newestVersionId: error.newestVersionId,
-        changes: [],
-      });
+    if (error instanceof VersionConflict) rethrow(error);
     throw await explainConflict(ctx, editor, error);
   }
+}
+
+function rethrow(error: unknown): never {
+  if (!(error instanceof VersionConflict)) throw error;
+  throw new EditConflict("Another version was saved since this draft began.", {
+    newestVersionId: error.newestVersionId,
+    changes: [],
+  });
 }
