@@ -33,7 +33,7 @@ export {
   requireNotPointedAt,
   SITE_CHANGED,
 } from "./release-queue.ts";
-export { requireSite, SITE_GONE } from "./require-site.ts";
+export { requireSite, SITE_GONE, siteExists, writeForSite } from "./require-site.ts";
 export {
   changeSiteName,
   getSite,

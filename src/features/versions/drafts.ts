@@ -14,7 +14,7 @@ import {
   requireThat,
   statement,
 } from "../../platform/database/statements.ts";
-import { getSiteRecord } from "../sites/room.ts";
+import { getSiteRecord, writeForSite } from "../sites/room.ts";
 import { draftOperations, drafts } from "./table.ts";
 
 /** The label of `PreconditionFailed` when the draft has another revision than the caller's. */
@@ -259,7 +259,7 @@ async function writeDraft(
   statements: readonly Statement[],
 ): Promise<void> {
   try {
-    await ctx.db.write([requireRevision(siteId, revision), ...statements]);
+    await writeForSite(ctx, siteId, [requireRevision(siteId, revision), ...statements]);
   } catch (error) {
     if (isRefusal(error, TOO_LONG))
       throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");

@@ -6,7 +6,7 @@ import { asc, eq, lte, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { getSiteRecord, type Site, unpublishSite } from "../sites/room.ts";
+import { getSiteRecord, type Site, unpublishSite, writeForSite } from "../sites/room.ts";
 import { publishSite } from "./release.ts";
 import { plannedReleases } from "./table.ts";
 
@@ -30,12 +30,12 @@ export type ReleasePlan = {
   plannedBy: string;
 };
 
-/** Plans the release of the site's newest version; an earlier plan is replaced. */
+/** Plans the release of the site's newest version; an earlier plan is replaced. Throws `not_found`. */
 export async function planRelease(
   ctx: Context,
   { siteId, versionId, releaseAt, plannedBy }: ReleasePlan,
 ): Promise<void> {
-  await ctx.db.write([
+  await writeForSite(ctx, siteId, [
     statement(sql`insert or replace into ${plannedReleases}
         (site_id, version_id, release_at, planned_by)
       values (${siteId}, ${versionId}, ${releaseAt}, ${plannedBy})`),
