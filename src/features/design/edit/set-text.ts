@@ -85,6 +85,8 @@ function readValue(
   const isNothing = cleaned === null || cleaned === "";
   if (isNothing && isOptional(slot)) return undefined;
   const label = labelOf(place);
+  if (typeof cleaned === "string" && !cleaned.isWellFormed())
+    throw new EditRefused(`${label} must be well-formed text.`, address);
   const result = v.safeParse(slot, isNothing ? "" : cleaned);
   if (result.success) return result.output;
   const lengthMax = lengthLimitOf(slot, "max_length");
@@ -106,4 +108,5 @@ export const cleanText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffc]/gu, "")
     .replace(/\t/gu, " ")
-    .trim();
+    .trim()
+    .normalize("NFC");
