@@ -8,9 +8,14 @@ import { ApiError } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { acceptLink } from "./join.ts";
 import { createReset, invite } from "./links.ts";
-import { finishPasskey, finishPasskeySignIn, startPasskey, startPasskeySignIn } from "./passkeys.ts";
-import { eraseUser } from "./person.ts";
+import {
+  finishPasskey,
+  finishPasskeySignIn,
+  startPasskey,
+  startPasskeySignIn,
+} from "./passkeys.ts";
 import { hashPassword } from "./passwords.ts";
+import { eraseUser } from "./person.ts";
 import {
   confirmSecondFactor,
   removeSecondFactorStatements,

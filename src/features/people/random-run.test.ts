@@ -45,7 +45,14 @@ const step = fc.record({
   role: fc.constantFrom(...ROLES),
   spelling: fc.nat(1),
 });
-type Step = { kind: number; who: number; other: number; account: number; role: Role; spelling: number };
+type Step = {
+  kind: number;
+  who: number;
+  other: number;
+  account: number;
+  role: Role;
+  spelling: number;
+};
 
 async function take(known: Known, one: Step): Promise<void> {
   const { links, passwords, tokens } = known;
@@ -121,7 +128,8 @@ test("an account keeps an owner, links are good once, and passwords open what th
             if ((before[at] ?? 0) > 0) expect(await ownersOf(accountId)).toBeGreaterThan(0);
         const now = await ctx.db.orm.select().from(signInLinks);
         for (const { id, usedAt } of wasUsed)
-          if (usedAt !== null) expect(now.find((link) => link.id === id)?.usedAt ?? usedAt).toBe(usedAt);
+          if (usedAt !== null)
+            expect(now.find((link) => link.id === id)?.usedAt ?? usedAt).toBe(usedAt);
       }
       await checkAll(known);
       for (const email of PEOPLE) {

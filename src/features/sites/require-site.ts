@@ -3,7 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement, Writable } from "../../platform/database/database.ts";
-import { prepareStatement, requirement, unlessRefused } from "../../platform/database/statements.ts";
+import {
+  prepareStatement,
+  requirement,
+  unlessRefused,
+} from "../../platform/database/statements.ts";
 import { sites } from "./table.ts";
 
 export const SITE_GONE = "site-gone";

@@ -13,11 +13,7 @@ const TOLERANCE_MS = 60_000;
 export async function followClock(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const isAhead = sql`created_at > ${now + TOLERANCE_MS}`;
-  const [ahead] = await ctx.db.orm
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(isAhead)
-    .limit(1);
+  const [ahead] = await ctx.db.orm.select({ id: outbox.id }).from(outbox).where(isAhead).limit(1);
   if (!ahead) return;
   const firstOf = sql`(select min(next_at) from ${outbox}
     where channel = ${outboxLanes}.channel and target = ${outboxLanes}.target)`;

@@ -44,7 +44,8 @@ test("texts keep their origin however their list is addressed", () => {
     { op: "move-item", address: odd, from: 0, to: 1 },
   ] as const) {
     // One entry more to change places with.
-    const start = operation.op === "add-item" ? said : edit(said, { op: "add-item", address: list });
+    const start =
+      operation.op === "add-item" ? said : edit(said, { op: "add-item", address: list });
     const after = edit(start, operation);
     expect(read(after, `${list}/1`)).toBe("Coffee");
     expect(after.origins[`${list}/1`]).toEqual({ from: "owner" });

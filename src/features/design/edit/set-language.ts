@@ -4,7 +4,17 @@ import { EditRefused } from "./edit-refused.ts";
 import { defineOperation } from "./operation.ts";
 
 /** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]);
+const RIGHT_TO_LEFT = new Set([
+  "Adlm",
+  "Arab",
+  "Hebr",
+  "Mand",
+  "Nkoo",
+  "Rohg",
+  "Samr",
+  "Syrc",
+  "Thaa",
+]);
 
 const schema = v.object({
   op: v.literal("set-language"),
