@@ -130,4 +130,4 @@ test("accounts take turns, however many pictures the first of them has", async (
   expect(before).toBeLessThanOrEqual(2);
   expect(await listPictures(service, first.key)).toHaveLength(24);
   expect(await listPictures(service, second.key)).toEqual(["mine"]);
-});
+}, 30_000);

@@ -110,6 +110,7 @@ export const TIME_PLACES = [
 /** Where text is normalized, sorted by path, each behind a bound. */
 export const NORMALIZE_PLACES: readonly string[] = [
   // Combining runs are cut before it.
+  "src/features/design/edit/set-text.ts",
   "src/features/design/slots.ts",
   // Titles of at most 200 characters, which lib/text.ts has checked.
   "src/features/events/slug.ts",

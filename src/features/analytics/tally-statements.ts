@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
+import { siteExists } from "../sites/room.ts";
 import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
 import { WEEK_DAYS } from "./days.ts";
 import { dayVisitors, visitCounts, visitDays } from "./table.ts";
@@ -14,11 +15,14 @@ export const OTHER = "other";
 
 const rows = sql`json_each(${sql.placeholder("rows")})`;
 
+/** What was noted of a site that is removed meanwhile would stay behind for ever. */
+const isThere = siteExists(sql`value ->> 0`);
+
 const addDays = prepareStatement(sql`
   insert into ${visitDays}
     (site_id, day, pageviews, uniques, cta_clicks, form_views, form_submits, leads)
   select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-    value ->> 6, value ->> 7 from ${rows} where true
+    value ->> 6, value ->> 7 from ${rows} where ${isThere}
   on conflict (site_id, day) do update set
     pageviews = pageviews + excluded.pageviews, uniques = uniques + excluded.uniques,
     cta_clicks = cta_clicks + excluded.cta_clicks, form_views = form_views + excluded.form_views,
@@ -37,6 +41,7 @@ const addCounts = prepareStatement(sql`
       value ->> 2 as dimension, value ->> 3 as name,
       sum(value ->> 4) as views, sum(value ->> 5) as visitors
     from ${rows} cross join (select 1 as days union all select ${sql.raw(String(WEEK_DAYS))})
+    where ${isThere}
     group by 1, 2, 3, 4, 5),
   sorted as materialized (
     select *, exists (select 1 from ${visitCounts} as counted

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { storeBareSites } from "../../../test/fixtures/bare-sites.ts";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { serveLibsql } from "../../../test/fixtures/libsql-server.ts";
 import { DESKTOP, PHONE } from "../../../test/fixtures/visited-site.ts";
@@ -24,6 +25,7 @@ let ctx: Context;
 beforeEach(async () => {
   opened = await openTestContext();
   ({ ctx } = opened);
+  await storeBareSites(ctx, "site_1", "site_2");
 });
 afterEach(() => opened.close());
 
@@ -325,6 +327,7 @@ async function openShared() {
         environment: { SITEWRIGHT_DATABASE_URL: server.url },
       });
       instances.push(instance);
+      if (instances.length === 1) await storeBareSites(instance.ctx, "site_1");
       return instance.ctx;
     },
     async [Symbol.asyncDispose]() {

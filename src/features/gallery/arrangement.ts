@@ -2,13 +2,14 @@
 import { asc, count, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { type Image, type ImageRow, toImage } from "./model.ts";
+import type { Image, ImageRow } from "./model.ts";
 import {
   getImageRow,
   isShown,
   listFiles,
   type SiteOfAccount,
   showImage,
+  showWith,
   writeChange,
 } from "./service.ts";
 import { galleryImages } from "./table.ts";
@@ -53,7 +54,10 @@ export async function listArranged(
     ctx.db.orm.select({ total: count() }).from(galleryImages).where(isShown(siteId)),
   ]);
   const files = await listFiles(ctx, rows);
-  const items = rows.map((row) => arranged(toImage(ctx.config, row, files.get(row.id) ?? []), row));
+  const items = rows.flatMap((row) => {
+    const image = showWith(ctx, row, files.get(row.id));
+    return image === undefined ? [] : [arranged(image, row)];
+  });
   return { items, total: counted?.total ?? 0 };
 }
 

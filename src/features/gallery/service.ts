@@ -55,7 +55,7 @@ export async function listImages(
   ]);
   const files = await listFiles(ctx, rows);
   return {
-    images: rows.map((row) => toImage(ctx.config, row, files.get(row.id) ?? [])),
+    images: rows.flatMap((row) => showWith(ctx, row, files.get(row.id)) ?? []),
     total: counted?.total ?? 0,
   };
 }
@@ -189,8 +189,17 @@ export async function getImageRow(
 
 export async function showImage(ctx: Context, row: ImageRow): Promise<Image> {
   const files = await listFiles(ctx, [row]);
-  return toImage(ctx.config, row, files.get(row.id) ?? []);
+  const image = showWith(ctx, row, files.get(row.id));
+  if (!image) throw notFound("image");
+  return image;
 }
+
+/** Undefined for one that was removed for good, with its site or after it was deleted, since its row was read. */
+export const showWith = (
+  { config }: Context,
+  row: ImageRow,
+  files: readonly FileRow[] | undefined,
+): Image | undefined => (files === undefined ? undefined : toImage(config, row, files));
 
 /** Renditions of these images by their ids, largest first, without their bytes. */
 export async function listFiles(

@@ -83,19 +83,21 @@ export async function takeOverNext(ctx: Context, signal: AbortSignal): Promise<b
  */
 async function claimNext(ctx: Context): Promise<Takeover | undefined> {
   const now = ctx.clock.now();
+  // A lease that is longer than any is one of a clock that was ahead.
+  const isFree = sql`(lease_until <= ${now} or lease_until > ${now + 2 * LEASE_MS})`;
   const [open] = await ctx.db.orm
     .select({ id: galleryTakeovers.id })
     .from(galleryTakeovers)
-    .where(sql`lease_until <= ${now}`)
+    .where(isFree)
     .limit(1);
   if (open === undefined) return undefined;
   const leaseUntil = now + LEASE_MS;
   const [claimed] = await ctx.db.write([
     statement(sql`update ${galleryTakeovers} set lease_until = ${leaseUntil},
         attempts = attempts + 1
-      where id = (select id from ${galleryTakeovers} where lease_until <= ${now}
+      where id = (select id from ${galleryTakeovers} where ${isFree}
         and account_id not in (select account_id from ${galleryTakeovers}
-          where lease_until > ${now})
+          where not ${isFree})
         order by turn, id limit 1)
       returning id, account_id, site_id, url, alt, attempts`),
     statement(sql`update ${galleryTakeovers}

@@ -22,6 +22,7 @@ import {
 } from "../sites/room.ts";
 import { ASSET_PREFIX, type Encoding, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
+import { orAsItIsNow } from "./changed-meanwhile.ts";
 import { isUnchanged } from "./conditional.ts";
 import { dropOutdated } from "./outdated-builds.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
@@ -99,13 +100,22 @@ export class Hosting {
     path: string,
     client: () => Client,
   ): Ready<Response | undefined> {
-    const found = this.#directory.find(this.#ctx, host);
-    const serveFound = (site: HostedSite | undefined): Ready<Response | undefined> =>
-      site === undefined
-        ? this.#sendElsewhere(request, host, path)
-        : (this.#sendOn(request, host, path, site) ??
-          this.#serveSite({ request, path, site, client, isPreview: false }));
-    const answer = found instanceof Promise ? found.then(serveFound) : serveFound(found);
+    const find = (attempt: number): Ready<Response | undefined> => {
+      const found = this.#directory.find(this.#ctx, host);
+      const serveFound = (site: HostedSite | undefined): Ready<Response | undefined> => {
+        if (site === undefined) return this.#sendElsewhere(request, host, path);
+        const sent = this.#sendOn(request, host, path, site);
+        if (sent !== undefined) return sent;
+        const answer = this.#serveSite({ request, path, site, client, isPreview: false });
+        // What a form brought is taken once.
+        const mayRepeat = attempt === 0 && (request.method === "GET" || request.method === "HEAD");
+        return answer instanceof Promise && mayRepeat
+          ? orAsItIsNow(this.#ctx, site, answer, () => find(1))
+          : answer;
+      };
+      return found instanceof Promise ? found.then(serveFound) : serveFound(found);
+    };
+    const answer = find(0);
     return answer instanceof Promise ? unlessAway(this.#ctx, request, answer) : answer;
   }
 

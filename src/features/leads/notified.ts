@@ -6,7 +6,7 @@ import { emailAddress } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
 import { getAccount } from "../accounts/room.ts";
 import { listMailWishes } from "../people/room.ts";
-import { listSites } from "../sites/room.ts";
+import { listSites, writeForSite } from "../sites/room.ts";
 import { leadSettings } from "./table.ts";
 
 const ADDRESSES_MAX = 10;
@@ -23,6 +23,7 @@ export async function readNotificationEmails(ctx: Context, siteId: string): Prom
   return row === undefined ? [] : v.parse(v.array(v.string()), JSON.parse(row.emails));
 }
 
+/** Throws `not_found` for a site that was removed meanwhile. */
 export async function setNotificationEmails(
   ctx: Context,
   siteId: string,
@@ -30,7 +31,7 @@ export async function setNotificationEmails(
 ): Promise<string[]> {
   const byKey = new Map(wanted.map((email) => [emailKeyOf(email), email]));
   const emails = JSON.stringify([...byKey.values()]);
-  await ctx.db.write([
+  await writeForSite(ctx, siteId, [
     ctx.db.orm
       .insert(leadSettings)
       .values({ siteId, emails })

@@ -12,6 +12,7 @@ import { removeSecondFactorStatements } from "./second-factor.ts";
 import { endSessionsStatement, newSession } from "./sessions.ts";
 import { type SignedIn, type SignInOrigin, WRONG } from "./sign-in.ts";
 import { passkeys, users } from "./table.ts";
+import { PERSON_CHANGED, requireUnchanged } from "./unchanged.ts";
 import {
   findUser,
   getUserRow,
@@ -117,10 +118,14 @@ async function acceptKnown(
   const attempt = await beginAttempt(ctx, known.email, place.clientAddress);
   if (!(await verifyPassword(ctx, password, known.passwordHash))) throw invalidRequest(WRONG);
   await attempt.succeed();
-  const changes = gives(ctx, link, known.id);
-  if (known.totpSecret === null) return enter(ctx, link, known.id, changes, place);
-  // The password alone lets nobody in who has a second factor.
-  await useLink(ctx, link, changes, known.id);
+  const changes = [requireUnchanged(known), ...gives(ctx, link, known.id)];
+  try {
+    if (known.totpSecret === null) return await enter(ctx, link, known.id, changes, place);
+    // The password alone lets nobody in who has a second factor.
+    await useLink(ctx, link, changes, known.id);
+  } catch (error) {
+    throw isRefusal(error, PERSON_CHANGED) ? invalidRequest(WRONG) : error;
+  }
   return { user: toUser(await getUserRow(ctx, known.id)), token: undefined };
 }
 

@@ -18,7 +18,7 @@ import type { Writable } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
 import { openSession, type SignedIn, type SignInOrigin } from "./sign-in.ts";
-import { answeredChallenges, passkeys } from "./table.ts";
+import { answeredChallenges, passkeys, users } from "./table.ts";
 import { getUserRow } from "./users.ts";
 
 const NAME = "Sitewright";
@@ -109,7 +109,9 @@ export async function finishPasskey(
     label: given.label,
     createdAt: ctx.clock.now(),
   };
-  await onlyOnce(ctx.db.write([...challenge.useStatements(), insertOf(ctx, row)]));
+  await unlessOver(
+    ctx.db.write([...challenge.useStatements(), requireNewPasskey(row), insertOf(ctx, row)]),
+  );
   return { id: row.id, label: row.label, createdAt: row.createdAt };
 }
 
@@ -168,8 +170,9 @@ export async function finishPasskeySignIn(
     .set({ counter })
     .where(and(eq(passkeys.id, row.id), lte(passkeys.counter, counter)));
   const user = await getUserRow(ctx, row.userId);
-  const also = [...challenge.useStatements(), count];
-  const signedIn = await onlyOnce(openSession(ctx, user, place, also));
+  const isThere = sql`exists (select 1 from ${passkeys} where id = ${row.id})`;
+  const also = [...challenge.useStatements(), requireThat(PASSKEY_CHANGED, isThere), count];
+  const signedIn = await unlessOver(openSession(ctx, user, place, also));
   await attempt.succeed();
   return signedIn;
 }
@@ -233,11 +236,21 @@ class GivenChallenge {
   }
 }
 
-async function onlyOnce<Value>(written: Promise<Value>): Promise<Value> {
+const PASSKEY_CHANGED = "passkey-changed";
+
+/** Its person is still here and has room for it, and nobody else has it. */
+function requireNewPasskey(row: { userId: string; credentialId: string }): Writable {
+  const isNew = sql`not exists (select 1 from ${passkeys} where credential_id = ${row.credentialId})`;
+  const hasRoom = sql`(select count(*) from ${passkeys} where user_id = ${row.userId}) < ${PASSKEYS_MAX}`;
+  const isHere = sql`exists (select 1 from ${users} where id = ${row.userId})`;
+  return requireThat(PASSKEY_CHANGED, sql`${isHere} and ${isNew} and ${hasRoom}`);
+}
+
+async function unlessOver<Value>(written: Promise<Value>): Promise<Value> {
   try {
     return await written;
   } catch (error) {
-    if (isRefusal(error, CHALLENGE_USED)) throw refused();
+    if (isRefusal(error, CHALLENGE_USED, PASSKEY_CHANGED)) throw refused();
     throw error;
   }
 }

@@ -74,7 +74,8 @@ export function removeSecondFactorStatements(ctx: Context, userId: string): Writ
   return [
     ctx.db.orm
       .update(users)
-      .set({ totpSecret: null, totpPending: null })
+      // Steps are those of a secret: the next one begins anew.
+      .set({ totpSecret: null, totpPending: null, totpStep: 0 })
       .where(eq(users.id, userId)),
     ctx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   ];

@@ -47,7 +47,8 @@ export async function findSession(
     .where(
       and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.lastSeenAt, now - SESSION_IDLE_MS)),
     );
-  if (found && now - found.session.lastSeenAt > SEEN_EVERY_MS)
+  // Also where the clock was ahead and was set back: the session would last for so much longer.
+  if (found && Math.abs(now - found.session.lastSeenAt) > SEEN_EVERY_MS)
     await ctx.db.write([
       ctx.db.orm.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id)),
     ]);

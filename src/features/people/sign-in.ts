@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { PreconditionFailed, unlessRefused } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
 import { auditStatement } from "./audit-log.ts";
 import type { User } from "./model.ts";
@@ -10,6 +10,7 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 import { redeemCode } from "./second-factor.ts";
 import { endSessionsStatement, newSession } from "./sessions.ts";
 import { users } from "./table.ts";
+import { PERSON_CHANGED, requireUnchanged } from "./unchanged.ts";
 import { findUser, getUserRow, toUser, type UserRow } from "./users.ts";
 
 /** What is said whatever was wrong. */
@@ -34,22 +35,20 @@ export async function signIn(
   const row = await findUser(ctx, given.email);
   const isRight = await verifyPassword(ctx, given.password, row?.passwordHash);
   if (!row || !isRight) throw invalidRequest(WRONG);
-  if (row.totpSecret === null) {
-    await attempt.succeed();
-    return openSession(ctx, row, place, []);
-  }
-  if (given.code === undefined) {
+  const { code } = given;
+  if (row.totpSecret !== null && code === undefined) {
     await attempt.succeed();
     return { needs: "code" };
   }
-  const redeemed = await redeemCode(ctx, row, given.code);
+  const redeemed =
+    row.totpSecret === null || code === undefined ? [] : await redeemCode(ctx, row, code);
   if (redeemed === undefined) throw invalidRequest(WRONG);
   try {
-    const signedIn = await openSession(ctx, row, place, redeemed);
+    const signedIn = await openSession(ctx, row, place, [requireUnchanged(row), ...redeemed]);
     await attempt.succeed();
     return signedIn;
   } catch (error) {
-    // The same code was sent twice at the same moment.
+    // The same code was sent twice at the same moment, or the password is another one by now.
     throw error instanceof PreconditionFailed ? invalidRequest(WRONG) : error;
   }
 }
@@ -75,10 +74,11 @@ export async function requirePassword(
   clientAddress: string,
 ): Promise<void> {
   const attempt = await beginAttempt(ctx, row.email, clientAddress);
-  if (!(await verifyPassword(ctx, password, row.passwordHash)))
-    throw invalidRequest("The current password is wrong.");
+  if (!(await verifyPassword(ctx, password, row.passwordHash))) throw wrongCurrent();
   await attempt.succeed();
 }
+
+const wrongCurrent = () => invalidRequest("The current password is wrong.");
 
 /** Changes the password and ends all other sessions. Throws `invalid_request`. */
 export async function changePassword(
@@ -89,8 +89,13 @@ export async function changePassword(
   const row = await getUserRow(ctx, who.userId);
   await requirePassword(ctx, row, given.current, who.clientAddress);
   const passwordHash = await hashPassword(ctx, given.password);
-  await ctx.db.write([
-    ctx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, row.id)),
-    endSessionsStatement(ctx, row.id, who.sessionId),
-  ]);
+  // A reset of the same moment is the person's way back in, and must not be undone by who knew the old one.
+  const isWritten = await unlessRefused(PERSON_CHANGED, () =>
+    ctx.db.write([
+      requireUnchanged(row),
+      ctx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, row.id)),
+      endSessionsStatement(ctx, row.id, who.sessionId),
+    ]),
+  );
+  if (!isWritten) throw wrongCurrent();
 }

@@ -8,6 +8,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import { ANY_ID } from "../../lib/ids.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
+import { writeForSite } from "../sites/room.ts";
 import { reviewLinks } from "./table.ts";
 
 const DAY_MS = 86_400_000;
@@ -50,7 +51,10 @@ export async function createReviewLink(
   const hasRoom = sql`(select count(*) from ${reviewLinks}
     where site_id = ${siteId} and expires_at > ${now}) < ${LINKS_MAX}`;
   const isWritten = await unlessRefused(TOO_MANY, () =>
-    ctx.db.write([requireThat(TOO_MANY, hasRoom), ctx.db.orm.insert(reviewLinks).values(row)]),
+    writeForSite(ctx, siteId, [
+      requireThat(TOO_MANY, hasRoom),
+      ctx.db.orm.insert(reviewLinks).values(row),
+    ]),
   );
   if (!isWritten)
     throw invalidRequest(`A site can have ${LINKS_MAX} links. Revoke one that is not needed.`);

@@ -32,7 +32,7 @@ export {
   prepareReleaseStatements,
   SITE_CHANGED,
 } from "./release-queue.ts";
-export { requireSite, SITE_GONE } from "./require-site.ts";
+export { requireSite, SITE_GONE, siteExists, writeForSite } from "./require-site.ts";
 export {
   changeSiteName,
   getSite,

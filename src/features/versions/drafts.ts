@@ -4,7 +4,7 @@
  * overwrites another's work: a save names the revision it began with, and an old one is refused.
  */
 import { and, asc, eq, gt, max, sql } from "drizzle-orm";
-import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { invalidRequest } from "../../lib/errors.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -14,7 +14,7 @@ import {
   requireThat,
   statement,
 } from "../../platform/database/statements.ts";
-import { getSiteRecord, requireSite, SITE_GONE } from "../sites/room.ts";
+import { getSiteRecord, writeForSite } from "../sites/room.ts";
 import { draftOperations, drafts } from "./table.ts";
 
 /** The label of `PreconditionFailed` when the draft has another revision than the caller's. */
@@ -259,9 +259,8 @@ async function writeDraft(
   statements: readonly Statement[],
 ): Promise<void> {
   try {
-    await ctx.db.write([requireSite(siteId), requireRevision(siteId, revision), ...statements]);
+    await writeForSite(ctx, siteId, [requireRevision(siteId, revision), ...statements]);
   } catch (error) {
-    if (isRefusal(error, SITE_GONE)) throw notFound("site");
     if (isRefusal(error, TOO_LONG))
       throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");
     throw (await draftConflict(ctx, siteId, error)) ?? error;

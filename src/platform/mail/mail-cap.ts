@@ -71,14 +71,18 @@ export const hasAllowance = (allowanceKey: ReturnType<typeof sql>) =>
   sql`(select count(*) from ${mailAllowances} where key = ${allowanceKey} and ${LATELY})
     < ${CAPPED_MAILS_MAX}`;
 
+/** No turn is further ahead: what is was given on a clock that was, and would keep others from theirs. */
+const TURN_AHEAD_MS_MAX = 2 * 24 * WINDOW_MS;
+
 /** Forgets what no longer counts. */
 export async function forgetAllowances(ctx: Context): Promise<void> {
-  const until = ctx.clock.now() - WINDOW_MS;
+  const now = ctx.clock.now();
+  const isOver = sql`(at <= ${now - WINDOW_MS} or at > ${now + TURN_AHEAD_MS_MAX})`;
   const [old] = await ctx.db.orm
     .select({ id: mailAllowances.messageId })
     .from(mailAllowances)
-    .where(sql`at <= ${until}`)
+    .where(isOver)
     .limit(1);
   if (!old) return;
-  await ctx.db.write([statement(sql`delete from ${mailAllowances} where at <= ${until}`)]);
+  await ctx.db.write([statement(sql`delete from ${mailAllowances} where ${isOver}`)]);
 }

@@ -1,6 +1,7 @@
 /** What sends mail by itself: the outbox's channel, or one line in the log when nothing can. */
 import type { Context } from "../context.ts";
 import { outboxTask } from "../outbox/dispatch.ts";
+import { followClock } from "../outbox/follow-clock.ts";
 import { outboxTaskName } from "../outbox/outbox.ts";
 import type { Task } from "../scheduler.ts";
 import {
@@ -18,6 +19,8 @@ const HOUR_MS = 60 * 60_000;
 const SLOW_MS = 5_000;
 const TURN_MS = 5_000;
 const DAY_MS = 24 * HOUR_MS;
+/** All channels', though mail is what there always is. */
+const FOLLOW_EVERY_MS = 10 * 60_000;
 
 export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
   const sending =
@@ -40,7 +43,16 @@ export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
       return false;
     },
   };
-  return [sending, forgetting, forgettingAllowances];
+  const following: Task = {
+    name: "outbox.follow-clock",
+    everyMs: FOLLOW_EVERY_MS,
+    exclusive: "period",
+    run: async () => {
+      await followClock(ctx);
+      return false;
+    },
+  };
+  return [sending, forgetting, forgettingAllowances, following];
 }
 
 function sendingTask(ctx: Context, kinds: readonly MailKind[]): Task {

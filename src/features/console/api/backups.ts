@@ -37,9 +37,11 @@ export async function makeBackupNow(ctx: Context): Promise<Backup> {
   const name = `console-${time}.db`;
   await ctx.db.backup(join(folder, name));
   const all = await listBackups(ctx);
-  for (const old of all.slice(KEPT)) await rm(join(folder, old.name), { force: true });
   const made = all.find((one) => one.name === name);
   if (!made) throw new Error("the backup was not written");
+  // Those of a clock that was ahead are newer by their names, and this one stays all the same.
+  const others = all.filter((one) => one !== made);
+  for (const old of others.slice(KEPT - 1)) await rm(join(folder, old.name), { force: true });
   return made;
 }
 

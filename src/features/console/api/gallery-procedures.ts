@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { readQuery } from "../../../http/read-input.ts";
 import { FILE_FIELD, readUpload, uploadPlaces } from "../../../http/upload.ts";
+import { invalidRequest } from "../../../lib/errors.ts";
 import { optionalText } from "../../../lib/text.ts";
 import {
   addImage,
@@ -77,7 +78,7 @@ export const addToGallery: ConsoleUpload = async (ctx, { request }, caller) => {
   const form = { schema: uploadSchema, fileBytesMax: IMAGE_BYTES_MAX };
   return ctx.states.of(uploadPlaces).run(account.id, async () => {
     const sent = await readUpload(request, form, ctx.clock);
-    if (sent === undefined) return Response.json({}, { status: 400 });
+    if (sent === undefined) throw invalidRequest("Send the image as the `file` of a form.");
     const { [FILE_FIELD]: file, ...fields } = sent;
     const texts = v.parse(uploadSchema, fields);
     const audited = withAudit(ctx, () => ({

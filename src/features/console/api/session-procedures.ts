@@ -89,7 +89,7 @@ export const sessionProcedures = {
 
   /** What the sign-in of an account's people looks like; the same for one that is not there. */
   "session.brand": openProcedure(
-    { input: { accountId: v.string("must be an account's id") } },
+    { input: { accountId: idText("an account's") } },
     (ctx, { input }) => readBrand(ctx, input.accountId),
   ),
 

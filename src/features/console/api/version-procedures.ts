@@ -10,6 +10,7 @@ import {
 } from "../../design/room.ts";
 import { namesOfUsers } from "../../people/room.ts";
 import { beginDraft, getVersionOf, listVersions, openDraft } from "../../versions/room.ts";
+import { explainConflict } from "./builder/edit-draft.ts";
 import { describeWhole } from "./describe-whole.ts";
 import { idText } from "./id-text.ts";
 import { pageEntries } from "./paging.ts";
@@ -40,8 +41,12 @@ export const versionProcedures = {
     async (ctx, { input, site, caller }) => {
       const { id: baseVersionId } = await getVersionOf(ctx, site.id, input.versionId);
       const { revision } = await openDraft(ctx, site.id);
-      const by = caller.user.id;
-      return beginDraft(ctx, { siteId: site.id, revision, baseVersionId, by });
+      const editor = { siteId: site.id, revision, userId: caller.user.id };
+      try {
+        return await beginDraft(ctx, { ...editor, baseVersionId, by: editor.userId });
+      } catch (error) {
+        throw await explainConflict(ctx, editor, error);
+      }
     },
   ),
 

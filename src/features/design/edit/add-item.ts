@@ -39,7 +39,7 @@ export const addItem = defineOperation({
       place,
       values.toSpliced(index, 0, nameField(entry, values)),
     );
-    const moved = moveAddresses(longer, followOrder(address, order));
+    const moved = moveAddresses(longer, followOrder(list.address, order));
     const starters = listStarterTexts(entry, addressOf(moved, [...place, index]));
     return { ...moved, origins: { ...moved.origins, ...starters } };
   },

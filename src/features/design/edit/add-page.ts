@@ -1,5 +1,6 @@
 // Adds a page with an opening and one block, and a link to it in the navigation where there is room.
 import * as v from "valibot";
+import { shorten } from "../../../lib/shorten.ts";
 import type { Page, SiteDocument } from "../document.ts";
 import { text } from "../slots.ts";
 import { blockAddress } from "./address.ts";
@@ -66,7 +67,7 @@ function createPage(
   document: SiteDocument,
   { path, label, role }: Pick<Page, "path" | "label" | "role">,
 ): Page {
-  const description = `${label} – ${document.identity.summary}`.slice(0, 300).toWellFormed();
+  const description = shorten(`${label} – ${document.identity.summary}`, 300);
   const bare: Page = { role, path, label, title: label, description, blocks: [] };
   const at = document.pages.length;
   const opening = createBlock(withPage(document, at - 1, bare), bare, "pageHeader");

@@ -41,7 +41,8 @@ export function readFact(key: FactKey, value: string): string {
   if (key === "phone" && !/\d[^\d]*\d[^\d]*\d/u.test(value))
     throw new EditRefused("Telephone must be a number, with its digits.", key);
   if (key !== "social" && key !== "website") return value;
-  const address = /^[a-z][a-z0-9+.-]*:/iu.test(value) ? value : `https://${value}`;
+  // Digits behind the colon are a port.
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/iu.test(value) ? value : `https://${value}`;
   const isWeb = /^https?:\/\/[^\s/]+\.[^\s/]+/iu.test(address);
   if (!isWeb || safeHref(address) === undefined)
     throw new EditRefused(`${FACT_TITLES[key]} must be a web address.`, key);

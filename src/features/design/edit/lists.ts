@@ -1,6 +1,7 @@
 // The lists of a document that an owner may lengthen, shorten and put in order.
 import type { SiteDocument } from "../document.ts";
 import {
+  addressOf,
   findPlace,
   followOrder,
   moveAddresses,
@@ -20,6 +21,8 @@ import {
 } from "./slot-schema.ts";
 
 export type FoundList = {
+  /** As origins and locks have it, however it was asked for. */
+  address: string;
   place: Place;
   values: readonly unknown[];
   /** What one entry is called. */
@@ -46,6 +49,7 @@ export function findList(document: SiteDocument, address: string): FoundList {
   const values = readPlace(document, place) ?? [];
   if (!Array.isArray(values)) throw new EditRefused("There is no such list.", address);
   return {
+    address: addressOf(document, place),
     place,
     values,
     label: labelOfEntry(String(place.at(-1))),
@@ -58,8 +62,7 @@ export function findList(document: SiteDocument, address: string): FoundList {
 /** The document with the list's entries in another order, or with some left out. */
 export function reorder(
   document: SiteDocument,
-  address: string,
-  { place, values }: FoundList,
+  { address, place, values }: FoundList,
   order: readonly number[],
 ): SiteDocument {
   const next = writePlace(

@@ -20,7 +20,7 @@ export const moveItem = defineOperation({
     const list = findList(document, address);
     if (from >= list.values.length)
       throw new EditRefused("That entry is not there any more.", address);
-    return reorder(document, address, list, orderAfterMove(list.values.length, from, to));
+    return reorder(document, list, orderAfterMove(list.values.length, from, to));
   },
   describe: (document, { address, from, to }) =>
     `Moved entry ${from + 1} of ${labelAddress(document, address)} to place ${to + 1}`,

@@ -3,8 +3,10 @@ import type { SiteDocument } from "../document.ts";
 import { EditRefused } from "./edit-refused.ts";
 
 const PATH_LENGTH_MAX = 60;
-/** Paths that the service or the renderer has a use for. */
-const TAKEN = new Set(["/privacy", "/accessibility", "/thank-you", "/404", "/events"]);
+/** Paths that the service or the renderer has a use for; in a folder, `/index` would be the home page. */
+const TAKEN = new Set(["/privacy", "/accessibility", "/thank-you", "/404", "/events", "/index"]);
+/** The service's own, and those of events, which come and go. */
+const OWN = /^\/(?:_|events\/)|\/index$/u;
 
 /** Plain letters as a path; the caller turns other scripts into them, or gets a number. */
 export function pathFromLabel(document: SiteDocument, label: string): string {
@@ -23,6 +25,6 @@ export function pathFromLabel(document: SiteDocument, label: string): string {
 
 /** Throws EditRefused when another page is there, or the service's own. */
 export function requireFreePath(document: SiteDocument, path: string): void {
-  if (TAKEN.has(path) || path.startsWith("/_") || document.pages.some((page) => page.path === path))
+  if (TAKEN.has(path) || OWN.test(path) || document.pages.some((page) => page.path === path))
     throw new EditRefused(`The address ${path} is taken. Choose another.`, path);
 }

@@ -24,7 +24,7 @@ export const removeItem = defineOperation({
         address,
       );
     const order = values.map((_, index) => index).toSpliced(at, 1);
-    return reorder(document, address, list, order);
+    return reorder(document, list, order);
   },
   describe: (document, { address, at }) =>
     `Removed entry ${at + 1} from ${labelAddress(document, address)}`,

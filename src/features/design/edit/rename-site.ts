@@ -39,7 +39,13 @@ const SILENT = new Set([
   "role",
   "path",
   "motif",
+  "imageId",
+  "factIds",
 ]);
+
+/** What a field's answer is sent under is no text, either. */
+const isSilent = (place: Place, key: string | number): boolean =>
+  SILENT.has(String(key)) || (key === "name" && place.at(-2) === "fields");
 
 function* listTexts(document: SiteDocument): Generator<[Place, string]> {
   const { name: _, shortName: _short, ...identity } = document.identity;
@@ -55,7 +61,7 @@ function* search(value: unknown, place: Place): Generator<[Place, string]> {
     ? [...value.entries()]
     : Object.entries(value);
   for (const [key, entry] of entries)
-    if (!SILENT.has(String(key))) yield* search(entry, [...place, key]);
+    if (!isSilent(place, key)) yield* search(entry, [...place, key]);
 }
 
 /** The text with each whole occurrence of the name replaced; a part of a longer word is none. */

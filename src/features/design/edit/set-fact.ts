@@ -34,7 +34,8 @@ export const setFact = defineOperation({
       id === undefined ? fact.key === key && !REPEATED_KEYS.has(key) : fact.id === id,
     );
     const before = facts[at];
-    if (id !== undefined && before === undefined)
+    // A fact of another kind would be there twice, and its blocks would show what nobody put there.
+    if (id !== undefined && before?.key !== key)
       throw new EditRefused("That fact is not there any more.", key);
     if (before === undefined && facts.length >= FACTS_MAX)
       throw new EditRefused(`A site may have ${FACTS_MAX} facts at most.`, key);

@@ -3,20 +3,17 @@ import * as v from "valibot";
 import { EditRefused } from "./edit-refused.ts";
 import { defineOperation } from "./operation.ts";
 
-/** Languages that are written from right to left. */
+/** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set([
-  "ar",
-  "arc",
-  "ckb",
-  "dv",
-  "fa",
-  "he",
-  "ks",
-  "ps",
-  "sd",
-  "ug",
-  "ur",
-  "yi",
+  "Adlm",
+  "Arab",
+  "Hebr",
+  "Mand",
+  "Nkoo",
+  "Rohg",
+  "Samr",
+  "Syrc",
+  "Thaa",
 ]);
 
 const schema = v.object({
@@ -30,8 +27,18 @@ export const setLanguage = defineOperation({
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/iu.test(language))
       throw new EditRefused("Language must be a tag like en, de or pt-br.", "language");
     const tag = language.toLowerCase();
-    const direction = RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";
+    const direction = RIGHT_TO_LEFT.has(scriptOf(tag)) ? "rtl" : "ltr";
     return { ...document, meta: { ...document.meta, language: tag, direction } };
   },
   describe: (_document, { language }) => `Set the language to ${language}`,
 });
+
+/** The script that the tag names, or else the one that the language is mostly written in. */
+function scriptOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().script ?? "";
+  } catch {
+    // Its form is that of a tag; what it says is nothing that is known.
+    return "";
+  }
+}

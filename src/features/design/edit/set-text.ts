@@ -1,6 +1,7 @@
 // Sets one slot: a text, a link, a choice from a list or a switch; null takes an optional one away. A text
 // belongs to its author from then on.
 import * as v from "valibot";
+import { limitCombiningRuns } from "../../../lib/combining-marks.ts";
 import type { SiteDocument } from "../document.ts";
 import { addressOf, findPlace, type Place, readPlace, writePlace } from "./address.ts";
 import { EditRefused } from "./edit-refused.ts";
@@ -85,6 +86,8 @@ function readValue(
   const isNothing = cleaned === null || cleaned === "";
   if (isNothing && isOptional(slot)) return undefined;
   const label = labelOf(place);
+  if (typeof cleaned === "string" && !cleaned.isWellFormed())
+    throw new EditRefused(`${label} must be well-formed text.`, address);
   const result = v.safeParse(slot, isNothing ? "" : cleaned);
   if (result.success) return result.output;
   const lengthMax = lengthLimitOf(slot, "max_length");
@@ -101,9 +104,10 @@ const reasonOf = (message: string): string =>
 
 /** What word processors and chats leave in a text that nobody sees: controls and other line ends. */
 export const cleanText = (text: string): string =>
-  text
+  limitCombiningRuns(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffc]/gu, "")
     .replace(/\t/gu, " ")
-    .trim();
+    .trim()
+    .normalize("NFC");
