@@ -136,7 +136,7 @@ describe("another client's HTTP/2", () => {
     } finally {
       session.destroy();
     }
-  });
+  }, 60_000);
 });
 
 describe("windows", () => {
