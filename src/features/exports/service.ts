@@ -1,6 +1,6 @@
 /** A site taken along: its pages for any host, and what belongs to its owner beside them. */
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { OperatorError } from "../../lib/errors.ts";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
@@ -112,8 +112,11 @@ export async function exportSite(
     else await writeFolder(draft, files);
     // Another may have been quicker.
     await requireFree(target, isArchive);
-    if (!isArchive && existsSync(target)) await rmdir(target);
-    await rename(draft, target);
+    if (isArchive) await placeFile(draft, target);
+    else {
+      if (existsSync(target)) await rmdir(target);
+      await rename(draft, target);
+    }
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Only what the file system refuses has a code, and is the operator's to mend.
@@ -124,6 +127,26 @@ export async function exportSite(
     );
   }
   return { id: siteId, versionId: build.versionId, out: target, ...written };
+}
+
+/** File systems without a second name for one file. */
+const NO_LINKS: ReadonlySet<unknown> = new Set([
+  "EPERM",
+  "ENOTSUP",
+  "EOPNOTSUPP",
+  "ENOSYS",
+  "EMLINK",
+]);
+
+/** Unlike a move, a second name is refused with EEXIST where another file has come meanwhile. */
+async function placeFile(draft: string, target: string): Promise<void> {
+  try {
+    await link(draft, target);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && NO_LINKS.has(error.code))) throw error;
+    return rename(draft, target);
+  }
+  await rm(draft);
 }
 
 async function* counted(

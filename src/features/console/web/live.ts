@@ -34,7 +34,8 @@ export function startLive(): void {
     say(`New lead: ${String(name)}`);
     void refresh("leads.", "sites.");
   });
-  listen("site", () => void refresh("sites."));
+  // A domain that is live now is looked at on a page of its own.
+  listen("site", () => void refresh("sites.", "domain."));
 }
 
 export function stopLive(): void {
