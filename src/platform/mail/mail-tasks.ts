@@ -44,11 +44,11 @@ export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
     },
   };
   const following: Task = {
-    name: "outbox.follow-clock",
+    name: "mail.follow-clock",
     everyMs: FOLLOW_EVERY_MS,
     exclusive: "period",
     run: async () => {
-      await followClock(ctx);
+      await followClock(ctx, MAIL_CHANNEL);
       return false;
     },
   };
