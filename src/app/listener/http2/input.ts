@@ -8,7 +8,7 @@ import { handleOf } from "./native-handle.ts";
 export class Input {
   readonly #socket: TLSSocket;
   readonly #onChunk: (chunk: Buffer) => void;
-  /** Where there is no handle, the stream is read as any other. */
+  /** False under a runtime whose sockets have no such handle, which is not promised: their stream is read then. */
   readonly #isDirect: boolean;
   #isPaused = false;
 
