@@ -8,6 +8,7 @@ import { WHEN_AND_WHAT_FOR } from "./button-words.ts";
 import type { Composition } from "./composition.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
+import { fitDates } from "./fit-dates.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
 
@@ -68,7 +69,10 @@ function listTradeFields(site: Composition): FieldId[] {
 /** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {
   const settled = site.material.written?.fields;
-  if (settled !== undefined) return [...settled];
+  return settled !== undefined ? [...settled] : fitDates(listFittingFields(site), site);
+}
+
+function listFittingFields(site: Composition): Field[] {
   // Without words for what a goal needs only its action is known.
   if (site.material.lead === undefined && hasNeeds(site)) return listShortFields(site);
   const { actions, material, language } = site;

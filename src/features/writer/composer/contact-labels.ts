@@ -234,6 +234,19 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   /** The form's own control, where it must not be left empty. */
   telephone: labels("Telephone", "Telefon", "Téléphone", "Teléfono", "الهاتف", "טלפון"),
 
+  /** Where whole weeks are booked. */
+  weeks: labels(
+    "Which weeks or days",
+    "Welche Wochen oder Tage",
+    "Quelles semaines ou quels jours",
+    "Qué semanas o días",
+    "الأسابيع أو الأيام",
+    "אילו שבועות או ימים",
+  ),
+
+  /** Where one of several courses is booked. */
+  course: labels("Which course", "Welcher Kurs", "Quel cours", "Qué curso", "الدورة", "איזה קורס"),
+
   /** Of a business for children alone. */
   ageOfChild: labels(
     "Child’s age",

@@ -15,7 +15,7 @@ export const clauseLength = (rest: string): number => CLAUSE_BEHIND.exec(rest)?.
 
 /** "Für Jugendliche ab 16 und Leute": a word for anybody says nothing without what is said of them. */
 const ENDS_IN_ANYBODY =
-  /(?:^|, | und | sowie )(?:ältere |junge )?(?:Leute|Menschen|Personen|Jene|Alle|Andere|Solche|Frauen und Männer)$/u;
+  /(?:^|, | und | sowie )(?:ältere |junge )?(?:Leute|Menschen|Personen|Jene|Alle|Andere|Solche)$|(?:, | und | sowie )Frauen und Männer$/u;
 
 const OCCASION =
   /^(?:nach|bei|vor|während|gegen|wegen|seit|zur?|zum|beim|nachdem|wenn|rund um|für) \p{L}/iu;

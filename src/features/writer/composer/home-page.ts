@@ -5,8 +5,6 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
-import { isWrittenOut } from "../reading/declared-goals.ts";
-import type { Segment } from "../reading/reading-model.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -31,15 +29,14 @@ import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
+import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { sayFor } from "./stated.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
-const NOTE_LENGTH_MAX = 80;
 const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */
 const HOME_OFFERS = 4;
@@ -154,7 +151,7 @@ const LEDE_LENGTH_MAX = 250;
 function tellTrade(site: Composition): string {
   const trade = asSentence(site.reading.what.descriptor);
   const people = endSentence(namePeople(site));
-  if (people === undefined || ifShort(people) !== undefined) return trade;
+  if (people === undefined || countCharacters(people.text) <= NOTE_LENGTH_MAX) return trade;
   const whole = `${trade} ${people.text}`;
   return countCharacters(whole) <= LEDE_LENGTH_MAX ? whole : trade;
 }
@@ -325,38 +322,6 @@ const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   const named = endSentence(namePeople(site))?.text;
   return named !== undefined && lede?.text.includes(named) === true;
 };
-
-/** Before the first of the people at most an article. */
-const LEAD_LENGTH_MAX = 8;
-
-/** Whom it is for, unless the audience is told in sentences. */
-function notePeople(site: Composition): Sourced | undefined {
-  const { audience, brief } = site.reading;
-  const { forPeople } = site.material.general;
-  const [first] = audience.segments;
-  if (first === undefined || site.material.written !== undefined) return undefined;
-  const named = ifShort(namePeople(site));
-  if (named !== undefined || isWrittenOut(brief.audience ?? "")) return named;
-  // "Dairy, sheep and beef, …": a list whose beginning is no people is cut.
-  if (first.span.start > LEAD_LENGTH_MAX) return undefined;
-  const labels = listLabels(audience.segments, brief.audience ?? "");
-  // "Families" alone, of "families from Bengal and Assam who stay for weeks", says nothing.
-  const isBare =
-    !/[\s,]/u.test(labels) && (brief.audience ?? "").split(" ").length > BARE_WORDS_MAX;
-  return isBare ? undefined : fromBrief("audience", sayFor(labels, forPeople));
-}
-
-const BARE_WORDS_MAX = 4;
-
-/** With its articles a French list may be too long for a note; its bare names are shorter. */
-const ifShort = (phrase: Sourced | undefined): Sourced | undefined =>
-  phrase !== undefined && countCharacters(phrase.text) <= NOTE_LENGTH_MAX ? phrase : undefined;
-
-/** "Couples, walkers doing the Sligo Way": labels behind the first are written as in the brief. */
-const listLabels = (segments: readonly Segment[], audience: string): string =>
-  segments
-    .map(({ label, span }, at) => (at > 0 ? audience.charAt(span.start) + label.slice(1) : label))
-    .join(", ");
 
 /** German writes them like names. */
 const COMMON_PLACES =

@@ -1,8 +1,15 @@
 /** What the fields of the contact form are called in the languages that trades are not written in yet. A table, no logic. */
 import type { FieldId } from "../content/trade-schema.ts";
 
-/** Beside the fields what stands before the owner's own wishes, and two labels of special forms. */
-export type LabelId = FieldId | "include" | "place" | "telephone" | "ageOfChild";
+/** Beside the fields what stands before the owner's own wishes, and labels of special forms. */
+export type LabelId =
+  | FieldId
+  | "include"
+  | "place"
+  | "telephone"
+  | "ageOfChild"
+  | "weeks"
+  | "course";
 
 export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   date: "Data preferita",
@@ -47,6 +54,8 @@ export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Dove si trova",
   telephone: "Telefono",
   ageOfChild: "Età del bambino",
+  weeks: "Quali settimane o giorni",
+  course: "Quale corso",
 };
 
 export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
@@ -92,6 +101,8 @@ export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Waar het is",
   telephone: "Telefoon",
   ageOfChild: "Leeftijd van het kind",
+  weeks: "Welke weken of dagen",
+  course: "Welke cursus",
 };
 
 export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
@@ -137,6 +148,8 @@ export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Onde fica",
   telephone: "Telefone",
   ageOfChild: "Idade da criança",
+  weeks: "Que semanas ou dias",
+  course: "Que curso",
 };
 
 export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
@@ -182,4 +195,6 @@ export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Gdzie to jest",
   telephone: "Telefon",
   ageOfChild: "Wiek dziecka",
+  weeks: "Które tygodnie lub dni",
+  course: "Który kurs",
 };

@@ -40,7 +40,7 @@ const isWithin = (part: string, at: number): boolean =>
   (at === 0 &&
     /(?:^|\s)(?:owners|keepers|lovers|users|makers) of (?:\p{L}+ )?\p{L}+s$/iu.test(part));
 const SEVERAL =
-  /(?<!\p{L})(?:\p{L}{2,20}[^\P{L}s]s|people|folk|children|men|women|public|staff|police|youth|any(?:one|body)|every(?:one|body)|crew|media|press|team|those)(?!\p{L})|\p{N}\+/iu;
+  /(?<!\p{L})(?:\p{L}{2,20}[^\P{L}s]s|people|folk|children|men|women|public|staff|police|youth|any(?:one|body)|every(?:one|body)|crew|media|press|team|those|counsel|clergy|faculty|management|talent|personnel|couples?|youngsters)(?!\p{L})|\p{N}\+/iu;
 /** "Condo balcony 5x10", "water stain": what it is about, and nobody. English alone tells several by their ending. */
 const isThing = (part: string, language: Phrasebook): boolean =>
   language === "en" && !SEVERAL.test(part);

@@ -3,6 +3,7 @@
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
+import { withoutMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
@@ -24,7 +25,7 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export function tellsOffers({ brief, goals, audience, what }: BriefReading): boolean {
+export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
   const text = brief.goals ?? "";
   const rest = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
@@ -37,7 +38,9 @@ export function tellsOffers({ brief, goals, audience, what }: BriefReading): boo
     )
     .replace(TELEPHONE, ".");
   const places = [audience.area?.words, what.place?.words].filter((place) => place !== undefined);
-  return rest
+  const named =
+    language.phrasebook === undefined ? rest : withoutMakerWishes(rest, language.phrasebook);
+  return named
     .split(CLAUSES)
     .map((clause) => clause.replaceAll(".", " ").trim())
     .some(

@@ -272,13 +272,13 @@ test("where the form is for any message the questions end in it beside the call"
   expect(actions?.map(({ href }) => href.replace(/:.*/u, ""))).toEqual(["/contact", "tel"]);
 });
 
-test("a club that is booked by the day asks for the day and the child's age, not for a start", async () => {
+test("a club that is booked by the week asks for the weeks and the child's age, not for a start", async () => {
   const { document } = await writeUnspoiled(findRecording("en-holiday-club"));
   const form = document.pages
     .flatMap(({ blocks }) => blocks)
     .find(({ kind }) => kind === "contact");
   const labels = form?.kind === "contact" ? form.fields?.map(({ label }) => label) : [];
-  expect(labels).toEqual(["Preferred date", "Child’s age"]);
+  expect(labels).toEqual(["Which weeks or days", "Child’s age"]);
 });
 
 test("whom one person works for is not told as of several", async () => {

@@ -78,6 +78,7 @@ export function readGoalWords(
   const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
   if (found === undefined || OWNER_TALK.test(found.label.replace(AS_A_CLIENT, "")))
     return undefined;
+  if (found.invitation === undefined && OF_THE_SITE.test(found.label)) return undefined;
   // "A quiet hour" is for visitors where they are to book it.
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
@@ -115,7 +116,7 @@ const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;
 
 /** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
 export const OF_THE_SITE =
-  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
+  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|(?:emergency )?contact (?:details|information|info)|opening (?:hours|times)|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
 
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =

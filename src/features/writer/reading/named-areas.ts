@@ -68,7 +68,7 @@ export function partPlaces(audience: string): string {
   const last = people.at(-1) ?? "";
   // "Pilots from Austria, Hungary and southern Germany": the list of places began before.
   const isOpen =
-    /(?<!\p{L})(?:from|in|around|near|across|between|throughout|outside|round) [^,]{0,40}\p{Lu}/u.test(
+    /(?<!\p{L})(?:from|in|around|near|across|between|throughout|outside|round|to|of) [^,]{0,40}\p{Lu}/u.test(
       last,
     );
   const isSaid = at < items.length && !isOpen && /^\p{Ll}|\s\p{Ll}{3}/u.test(last);

@@ -125,10 +125,30 @@ const PARTS = /(,\s(?!\p{N})|\s(?:und|et|y|&|\+)\s|;\s|\.\s|\n|\.$)/u;
 
 /** Goals with every part that names a deed by its noun as that deed. */
 export const sayNounsAs = (language: Language, goals: string): string =>
-  goals
-    .split(PARTS)
+  joinObjects(language, goals.split(PARTS))
     .map((part, at) => (at % 2 === 1 ? part : sayDeed(language, part)))
     .join("");
+
+const NOUN_ALONE = /^\p{Lu}[\p{L}-]{2,30}$/u;
+
+/** "Anfragen für Möbel und Küchen": a German deed has its verb behind both. */
+function joinObjects(language: Language, parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    let part = parts[at] ?? "";
+    while (
+      language === "de" &&
+      parts[at + 1] === " und " &&
+      NOUN_ALONE.test(parts[at + 2] ?? "") &&
+      sayDeed(language, part) !== part
+    ) {
+      part = `${part} und ${parts[at + 2]}`;
+      at += 2;
+    }
+    joined.push(part, ...(at + 1 < parts.length ? [parts[at + 1] ?? ""] : []));
+  }
+  return joined;
+}
 
 function sayDeed(language: Language, part: string): string {
   for (const [sign, deed] of WISHES[language]) {

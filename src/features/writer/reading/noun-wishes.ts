@@ -73,8 +73,10 @@ const NOUNS: readonly Noun[] = [
 
 const NOUN =
   "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes?|quotations?|estimates|viewings|tours|donations|appointments)";
-const AMOUNT =
-  "(?:(?:get|take|have|win|attract|generate|bring in|drive) )?(?:(?:more|new|some|extra|lots of|plenty of) ){0,2}";
+/** What an owner wants to have more of. */
+const HAD =
+  "(?:get|take|have|win|attract|generate|bring in|drive|increase|boost|grow|encourage|promote|receive|collect|gain|secure|build|maximi[sz]e|accept|handle|manage)";
+const AMOUNT = `(?:${HAD} )?(?:(?:more|new|some|extra|lots of|plenty of|the number of) ){0,2}`;
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]{0,24}";
 const OBJECT = `((?:(?:the|our|my|an?) )?${WORD}(?: ${WORD}){0,5}?)`;
 /** How it is done: "by phone", "online". */
@@ -86,7 +88,7 @@ const NOUN_FIRST = new RegExp(
   "iu",
 );
 const NOUN_LAST = new RegExp(
-  `^${AMOUNT}((?!(?:for|of|to|the|our|my|and|or|no|not) )[\\p{L}][\\p{L}’'-]{1,24}(?: [\\p{L}][\\p{L}’'-]{1,24}){0,2}?) ${NOUN}${MEANS}$`,
+  `^${AMOUNT}((?!(?:for|of|to|the|our|my|and|or|no|not) |${HAD} )[\\p{L}][\\p{L}’'-]{1,24}(?: [\\p{L}][\\p{L}’'-]{1,24}){0,2}?) ${NOUN}${MEANS}$`,
   "iu",
 );
 const TRIED = new RegExp(
@@ -105,9 +107,15 @@ const OF_THE_THING =
   /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free|afternoon(?= tea)) (?=\p{L})/iu;
 /** Names of deeds that fit no frame, by what visitors do. */
 const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
-  [/^(?:table|dinner|lunch) (?:bookings|reservations)$/iu, "Book a table"],
+  [new RegExp(`^${AMOUNT}(?:table|dinner|lunch) (?:bookings|reservations)$`, "iu"), "Book a table"],
   [/^volunteer (?:sign[ -]?ups|registrations|applications)$/iu, "Volunteer"],
   [/^foster(?:ing)? (?:applications|enquiries|inquiries|requests)$/iu, "Apply to foster"],
+  [new RegExp(`^${AMOUNT}(?:pet |animal |dog |cat )?adoptions$`, "iu"), "Apply to adopt"],
+  [new RegExp(`^${AMOUNT}(?:local |corporate |business )?sponsors$`, "iu"), "Become a sponsor"],
+  [
+    /^recruit (?:new |more )?(?:players|members|singers|musicians|players and members)$/iu,
+    "Join us",
+  ],
   [/^adoption (?:applications|enquiries|inquiries|requests)$/iu, "Apply to adopt"],
   [/^(?:client|customer) registrations$/iu, "Register as a client"],
   [/^new patient registrations$/iu, "Register as a new patient"],
@@ -115,13 +123,13 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^(?:patient|practice) registrations$/iu, "Register as a patient"],
   [/^inspection requests$/iu, "Request an inspection"],
   [/^tour requests$/iu, "Book a tour"],
-  [/^consultation requests$/iu, "Request a consultation"],
+  [new RegExp(`^${AMOUNT}consultation requests$`, "iu"), "Request a consultation"],
   [/^call-?back requests$/iu, "Request a callback"],
   [/^fixed[ -]fee quotes?$/iu, "Request a fixed-fee quote"],
   [/^fixed[ -]price quotes?$/iu, "Request a fixed-price quote"],
   [/^(?:moving|removals?) quotes?$/iu, "Request a moving quote"],
   [/^(?:repeat )?prescription (?:refills?|requests|orders)$/iu, "Request a prescription"],
-  [/^in-?store visits$/iu, "Visit the shop"],
+  [new RegExp(`^${AMOUNT}in-?store visits$`, "iu"), "Visit the shop"],
 ];
 /** What a business may be asked about, of all that may stand before "enquiries". */
 const ASKED_ABOUT =
@@ -155,8 +163,21 @@ const NAMED_ALONE: Readonly<Record<string, string>> = { appointments: "Book an a
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday) (?:morning|afternoon|evening|night)s?$/iu;
 
+/** "Book discovery calls", as an owner sees it: each visitor books one. */
+const SEVERAL_BOOKED =
+  /^(book|schedule|arrange|request) (?:more )?((?:(?!the |our |my |for |of |a |an )[\p{L}][\p{L}-]{1,14} ){0,3}(?:call|consultation|demo|appointment|session|viewing|assessment|tasting|trial|inspection|estimate|quote|valuation|fitting|test drive|test ride))s$/iu;
+
+/** "Recruit volunteer coaches": each of them volunteers as one. */
+const VOLUNTEERS =
+  /^(?:(?:recruit|find|attract|get) )?(?:new |more )?volunteer (coach|driver|teacher|tutor|mentor|steward|guide|trainer|cook|gardener|fundraiser)(?:e?s)$/iu;
+
 /** A part of the goals as a deed, where it names one by a noun; else undefined. */
 function sayDeed(part: string): string | undefined {
+  const [, verb = "", several] = SEVERAL_BOOKED.exec(part) ?? [];
+  if (several !== undefined)
+    return `${capitaliseFirst(verb.toLowerCase())} ${withArticle(several)}`;
+  const [, helper] = VOLUNTEERS.exec(part) ?? [];
+  if (helper !== undefined) return `Volunteer as a ${helper.toLowerCase()}`;
   const [, tried] = TRIED.exec(part) ?? [];
   if (tried !== undefined) return `Book a ${tried.toLowerCase()}`;
   const [, noun = "", join = "", object = "", means = ""] = NOUN_FIRST.exec(part) ?? [];

@@ -1,15 +1,8 @@
 /** What visitors should do, from the goals: typed actions in the brief's order, with the owner's words. */
 import type { Brief } from "../brief.ts";
-import {
-  ACTION_SIGNS,
-  BROUGHT_ALONG,
-  IMMOVABLE,
-  MODIFIERS,
-  SIGN_UP_OBJECTS,
-  USUAL_OBJECTS,
-} from "./action-signs.ts";
+import { BROUGHT_ALONG, IMMOVABLE, SIGN_UP_OBJECTS, USUAL_OBJECTS } from "./action-signs.ts";
 import { findCalled, keepCalled } from "./called-goals.ts";
-import { declares, isStated, isWrittenOut } from "./declared-goals.ts";
+import { isStated, isWrittenOut } from "./declared-goals.ts";
 import { DENIED, LEAST, OFFERS_NONE, UNWANTED } from "./denied-goals.ts";
 import { leadOf } from "./goal-details.ts";
 import {
@@ -20,9 +13,8 @@ import {
   IS_FREE,
   MEASURED,
   SELLS_ONE,
-  VISITOR_VERBS,
 } from "./goal-word-tables.ts";
-import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
+import { isBare, readGoalWords } from "./goal-words.ts";
 import {
   BOOKED_OUT,
   CLUB_DATES,
@@ -38,41 +30,22 @@ import {
   keepNamed,
   NOT_SOLD,
   NUMBER_ALONE,
-  ROUND_THE_CLOCK,
-  UNFINISHED,
   UNWANTED_CALLS,
 } from "./guessed-goals.ts";
 import { isAsked, keepInvited, keepLeading, keepTheirs } from "./invited-here.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
-import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
-import { SENTENCE_ENDS } from "./segment-words.ts";
 import {
   capitaliseFirst,
   cutSlice,
   dropStart,
-  joinSlices,
   type Slice,
   singleSpaces,
   spanOf,
-  splitSlice,
   trimSlice,
-  wholeSlice,
 } from "./slices.ts";
+import { ALL_MODIFIERS, type Clause, findSign, splitClauses } from "./split-goals.ts";
 import { dropChannel } from "./spoken-spanish.ts";
-import { COUNTED_BEHIND, hideForDesigner } from "./statement-signs.ts";
 
-/** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
-const CLAUSES =
-  /(?:\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|(?<!(?<!\p{L})il)\s(?!und Nacht(?!\p{L}))(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot))(?![^()]{0,160}\))/giu;
-
-/** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
-const NUMBER_ENDS =
-  /(?<=\p{N}{2}|[£$€] ?\p{N}|€)\.\s(?=\p{Lu}\p{Ll})(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))/gu;
-
-const WEEKDAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu;
-const ENDS_IN_WEEKDAY =
-  /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
   /^(?:(?:we|i)(?:\s(?:want|need|would like|hope|aim)|['’]d like)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
@@ -80,15 +53,6 @@ const WANTING =
 /** The verb itself, so that "book a free first call" leaves its object. */
 const ACTING =
   /^(?:book|order|request|buy|join|attend|read|get|arrange|schedule|reserve|ask\sfor|sign\sup\s(?:for|to)|subscribe\sto|make|sell|réserver|commander|demander|acheter|prendre|vendre|reservar|pedir|comprar|solicitar|vender)\s(?=\S)/iu;
-
-/** "1) bookings, 2) calls": how owners count their wishes. */
-const NUMBERED = /^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
-
-/** More goals than that are none; it also bounds the time a brief takes. */
-const CLAUSES_MAX = 24;
-
-const SIGNS = [...ACTION_SIGNS, ...RIGHT_TO_LEFT_SIGNS];
-const ALL_MODIFIERS = [...MODIFIERS, ...RIGHT_TO_LEFT_MODIFIERS];
 
 export type ReadGoals = { actions: ReadAction[]; goals: Goal[] };
 
@@ -101,19 +65,22 @@ export function readGoals(
   const goals: Goal[] = [];
   const actions: ReadAction[] = [];
   const isTold = isWrittenOut(text);
-  for (const clause of splitClauses(text)) {
+  for (const clause of splitClauses(text, language)) {
     if (goals.length > 0 && DONE_WITH_IT.test(clause.first.text)) continue;
     // "A survey, first visit free": the visit is the survey.
     if (goals.some(({ kind }) => kind === "survey") && IS_FREE.test(clause.first.text)) continue;
     if (isNegated(text, clause.first.start, clause.first.text) || isAsked(text, clause.whole))
       continue;
-    const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
+    const kind = DENIED.test(clause.first.text) ? undefined : findKindOf(clause, industry);
+    // "Establish authority through whitepapers" offers nobody one.
+    if (clause.isMakers && kind === "read") continue;
     const read = readClause(clause, kind, language);
     const whole = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
     if (whole === undefined) continue;
     // Of sentences a part that invites nobody is a splinter; they are told whole.
     const isSplinter = isTold && whole.words !== undefined && whole.words.invitation === undefined;
-    const goal = isSplinter ? { ...whole, words: undefined } : whole;
+    const isTheirs = clause.isMakers && whole.words?.invitation === undefined;
+    const goal = isSplinter || isTheirs ? { ...whole, words: undefined } : whole;
     if (!clause.isAfter && (goal.words !== undefined || kind !== undefined)) goals.push(goal);
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
@@ -137,117 +104,6 @@ const offer = (goal: Goal | undefined, text: string): Goal | undefined => {
   return goal && { ...goal, kind: "enquire", words: { label, invitation: label } };
 };
 
-/** `first` names the action, `whole` has all that belongs to it. */
-type Clause = {
-  first: Slice;
-  /** With the nouns behind "and", which share its conditions. */
-  joined: Slice;
-  whole: Slice;
-  /** It says what the goal before it comes before: "photos before the first visit". */
-  isAfter: boolean;
-};
-
-/** "Book music and tea for a party" is one goal: what follows "and" has no action of its own. */
-function splitClauses(text: string): Clause[] {
-  const whole = wholeSlice(text);
-  const clauses: Clause[] = [];
-  const parts = listWishes(wholeSlice(hideForDesigner(text))).flatMap((wish) =>
-    splitSlice(wish, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES)),
-  );
-  for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
-    const slice = trimSlice(dropStart(trimSlice(part), NUMBERED));
-    if (slice.text === "") continue;
-    const last = clauses.at(-1);
-    if (last !== undefined && isContinued(last.whole.text, before, slice.text)) {
-      clauses.splice(-1, 1, startClause(joinSlices(whole, last.whole, slice), last.isAfter));
-      continue;
-    }
-    const isAfter = last !== undefined && BEFORE.test(before);
-    const isJoined = last !== undefined && JOINING.test(before) && isMoreOf(last.first, slice);
-    if (isJoined) {
-      last.whole = joinSlices(whole, last.whole, slice);
-      last.joined = last.whole;
-      if (SENDING.test(last.first.text)) last.first = last.whole;
-    } else if (last !== undefined && JOINING.test(before) && waitsForVerb(last.first, slice)) {
-      clauses.splice(-1, 1, startClause(joinSlices(whole, last.first, slice), false));
-    } else {
-      if (isAfter) last.whole = joinSlices(whole, last.whole, slice);
-      clauses.push(startClause(slice, isAfter));
-    }
-  }
-  return clauses;
-}
-
-const HALVES = /;\s/gu;
-
-/** Of a text in several sentences those that wish something. */
-function listWishes(whole: Slice): Slice[] {
-  const isCounted = /(?:^|\s)\(?1[).]\s/u.test(whole.text);
-  const sentences = splitSlice(whole, SENTENCE_ENDS).flatMap(({ part }) =>
-    splitSlice(part, isCounted ? COUNTED_BEHIND : HALVES).map((half) => half.part),
-  );
-  const wishes = sentences.filter(({ text }) => !declares(text));
-  return sentences.length > 1 && wishes.length > 0 ? wishes : [whole];
-}
-
-/** "7 j/7" is one thing. */
-function isContinued(last: string, before: string, next: string): boolean {
-  if (before === "/") return /^\d/u.test(next);
-  if (!JOINING.test(before)) return false;
-  if (ROUND_THE_CLOCK.test(`${last} ${next}`)) return true;
-  return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
-}
-
-const BEFORE = /^\sbefore\s?$/iu;
-const JOINING = /^\s?(?:and|or|&|und|oder|et|ou|y|o|e|u)\s?$/iu;
-
-const isNarrowed = (text: string): boolean => ALL_MODIFIERS.some(([, sign]) => sign.test(text));
-
-const startClause = (slice: Slice, isAfter: boolean): Clause => ({
-  ...{ first: slice, joined: slice, whole: slice, isAfter },
-});
-
-/** "Kaution" before "und Preise ansehen", "call" before "or text after five". */
-const waitsForVerb = (first: Slice, next: Slice): boolean =>
-  endsInVerb(first.text, next.text) || isBareVerb(first.text, next.text);
-
-const endsInVerb = (first: string, next: string): boolean =>
-  findSign(first) === undefined && /^\p{Lu}\S*$/u.test(first) && VISITOR_VERBS.de.test(next);
-
-const isBareVerb = (first: string, next: string): boolean =>
-  /^\p{L}{2,20}$/u.test(first) &&
-  VISITOR_VERBS.en.test(first) &&
-  (next.includes(" ") || /^come$/iu.test(first)) &&
-  VISITOR_VERBS.en.test(next);
-
-/** Nouns behind a phrase of several words, when no action is named there. */
-const isMoreOf = (first: Slice, next: Slice): boolean =>
-  (SENDING.test(first.text) && !isVisitorsVerb(next.text)) ||
-  (ALSO.test(next.text) && findSign(first.text) === undefined) ||
-  isCoordinate(first, next);
-
-/** "Send measurements and photographs": both are sent. */
-const SENDING = /^(?:send|bring|e-?mail|envoyer|apporter|enviar|mandar|traer)\s\S/iu;
-
-const isCoordinate = (first: Slice, next: Slice): boolean =>
-  first.text.includes(" ") &&
-  (findSign(first.text) !== undefined || isVisitorsVerb(first.text) || isNarrowed(first.text)) &&
-  !isVisitorsVerb(next.text) &&
-  findSign(next.text) === undefined &&
-  !isAnotherThing(first.text, next.text) &&
-  !DENIED.test(next.text) &&
-  !isOwnGoal(next.text);
-
-/** "Repairs and rentals too": one thing said of both. */
-const ALSO = /\s(?:too|as well|auch|aussi|también)$/iu;
-
-const THING =
-  /\b(?:tours?|workshops?|class(?:es)?|courses?|lessons?|visits?|events?|vouchers?|repairs?|retreats?|talks?)\b/iu;
-
-/** "Wholesale orders and farm tours": one is ordered, the other is not. */
-const isAnotherThing = (first: string, next: string): boolean =>
-  findSign(first)?.kind === "order" && THING.test(next) && !THING.test(first);
-
 function readClause(
   { first, joined, whole }: Clause,
   kind: ActionKind | undefined,
@@ -268,6 +124,16 @@ function readClause(
   const words = read(whole.text) ?? (language === "en" ? read(leadOf(whole.text)) : undefined);
   return { kind, modifiers, words, span: spanOf("goals", whole) };
 }
+
+/** "Sell our linen collection" is an order, of which the collection says nothing. */
+const findKindOf = (
+  { first, sold, isMakers }: Clause,
+  industry: string,
+): ActionKind | undefined => {
+  if (isMakers && SUBSCRIPTION.test(first.text)) return "subscribe";
+  return findWished(first, industry) ?? (sold && findWished(sold, industry));
+};
+const SUBSCRIPTION = /(?:subscriptions?|abonnements?|abos?|suscripci(?:ón|ones))$/iu;
 
 /** "Get people to book a service": what they are to do, and not that people come to something. */
 function findWished(clause: Slice, industry: string): ActionKind | undefined {
@@ -368,20 +234,6 @@ const findSignUp = (text: string, industry: string): ActionKind =>
   SIGN_UP_OBJECTS.find(([, object]) => object.test(text))?.[0] ??
   SIGN_UP_OBJECTS.find(([kind, object]) => kind !== "subscribe" && object.test(industry))?.[0] ??
   "enquire";
-
-/** The strongest sign of a clause, and of equal ones the first. */
-function findSign(text: string) {
-  let best: { kind: ActionKind; weight: number; at: number } | undefined;
-  for (const { kind, weight, pattern } of SIGNS) {
-    pattern.lastIndex = 0;
-    const at = pattern.exec(text)?.index;
-    if (at === undefined) continue;
-    if (best === undefined || weight > best.weight || (weight === best.weight && at < best.at)) {
-      best = { kind, weight, at };
-    }
-  }
-  return best;
-}
 
 function dropWanting(clause: Slice): Slice {
   let rest = clause;

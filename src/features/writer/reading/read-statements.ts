@@ -20,6 +20,7 @@ import {
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, OF_THE_SITE } from "./goal-words.ts";
 import { NUMBER_ALONE } from "./guessed-goals.ts";
+import { withoutMakerWishes } from "./maker-wishes.ts";
 import {
   ADDED_WISH,
   BEHIND_THE_SCENES,
@@ -102,7 +103,13 @@ export function readStatements(
   const others = all.filter(
     (one) => one.span.field !== "audience" || !(isOfThem(one) || NOTICED.test(one.words)),
   );
-  return [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
+  const theirs = withoutMakerWishes(brief.goals ?? "", language);
+  const isWished = ({ span, words }: Statement) =>
+    span.field === "goals" &&
+    !/\p{N}/u.test(words) &&
+    !/\p{L}/u.test(theirs.slice(span.start, span.end));
+  const stated = [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
+  return stated.filter((one) => !isWished(one));
 }
 
 /** "The person is usually the maintenance manager": what is noticed of who comes. */

@@ -1,0 +1,90 @@
+/**
+ * Goals as marketing writes them, of what the site should bring about: "Attract new patients and let them book", "Vertrauen
+ * aufbauen". They wish something of whoever makes the site, and name nothing that the business has.
+ */
+import type { Phrasebook } from "./reading-model.ts";
+import { cutSlice, dropStart, type Slice, trimSlice } from "./slices.ts";
+
+/** How such a wish begins, as far as it is a sentence. */
+const LEADS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:(?:our (?:main |primary )?goals? (?:is|are) |the goal is |(?:we|i) (?:want|would like|need|aim|hope|wish) (?:the (?:web)?site )?|(?:we|i)['’]d like |help us )(?:to )?|to |and |also |so that we )/iu,
+  de: /^(?:wir (?:wollen|möchten) |und )/iu,
+  fr: /^(?:nous (?:voulons|souhaitons|aimerions|désirons) |on (?:veut|souhaite|aimerait) |il faut |pour |et |afin d(?:e |[’']))/iu,
+  es: /^(?:queremos |deseamos |buscamos |nos gustaría |para |y |e )/iu,
+};
+
+/** What nobody but a site is asked to do. */
+const SURE: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:gewinnen|steigern|erhöhen|generieren|aufbauen|präsentieren|bewerben|stärken|erleichtern|fördern|informieren|ansprechen|erreichen|verbessern|vorstellen|bekannt(?:er)? (?:machen|werden)|überzeugen|ausbauen|vereinfachen|ermöglichen|begeistern|positionieren|hervorheben|vermitteln|wecken|schaffen|inspirieren|zeigen|motivieren|binden|füllen|hinweisen|erklären)$/iu,
+  fr: /^(?:attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
+  es: /^(?:atraer|aumentar|generar|conseguir|mostrar|presentar|promocionar|promover|facilitar|transmitir|reforzar|incrementar|captar|destacar|fomentar|impulsar|dar a conocer|informar|fidelizar|posicionar|crear|mejorar|difundir|educar|inspirar|construir|exhibir|explicar|llenar|recaudar)(?!\p{L})/iu,
+};
+
+/** What an owner does as well: a wish where another one stands beside it. */
+const LOOSE: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:sell|offer|show|get(?! (?:\p{L}{2,12} ){1,3}to (?=\p{L}))|share|take|receive|collect|fill|provide|bring|invite|announce|support|help|give|explain|have|launch|create)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:bekommen|erhalten|anbieten|sammeln|werben|annehmen|verschicken|teilen|unterstützen|einladen|geben|machen)$/iu,
+  fr: /^(?:vendre|obtenir|recevoir|offrir|proposer|prendre|partager|avoir|donner|aider|annoncer|inviter)(?!\p{L})/iu,
+  es: /^(?:vender|recibir|obtener|lograr|ofrecer|tener|compartir|ayudar|dar|anunciar|invitar|tomar)(?!\p{L})/iu,
+};
+
+/** "Get quote requests": what others ask for is had by whoever runs the business. */
+const HAD =
+  /^(?:get|receive|have) (?:\p{L}[\p{L}-]{1,14} ){1,3}(?:requests|calls|inquiries|enquiries|leads|bookings|sign-?ups|appointments|reservations|referrals)(?!\p{L})/iu;
+
+const startOf = (part: string, language: Phrasebook): string =>
+  part.trim().replace(LEADS[language], "");
+
+function isSure(part: string, language: Phrasebook): boolean {
+  const wish = startOf(part, language);
+  return SURE[language].test(wish) || (language === "en" && HAD.test(wish));
+}
+
+const PARTS = /([.;!?\n]|,|:|\s(?:and|und|et|y|e|&|\+)\s)/u;
+const ENDS = /^[.;!?\n]$/u;
+
+/**
+ * `goals` without what is wished of the site, each with what is joined to it: "promote exhibitions and artists" is one wish.
+ * Full stops stand in the place of each, so that all others keep their places.
+ */
+export function withoutMakerWishes(goals: string, language: Phrasebook): string {
+  const parts = goals.split(PARTS);
+  if (!wishesOfMaker(goals, language)) return goals;
+  let isInside = false;
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) {
+        if (ENDS.test(part)) isInside = false;
+        return part;
+      }
+      isInside ||= isSure(part, language) || LOOSE[language].test(startOf(part, language));
+      return isInside ? ".".repeat(part.length) : part;
+    })
+    .join("");
+}
+
+/** Who writes more than a few lines tells visitors something, in whatever verbs. */
+const GOALS_LENGTH_MAX = 200;
+
+/** Whether goals are written so: one such wish says how the others are meant. */
+export const wishesOfMaker = (goals: string, language: Phrasebook): boolean =>
+  goals.length <= GOALS_LENGTH_MAX && goals.split(PARTS).some((part) => isSure(part, language));
+
+/** What the verb is done to, as far as an owner names it. */
+const MORE =
+  /^(?:more|new|additional|better|plus d[’e]s?|davantage de|de nouveaux|de nouvelles|de|des|du|les|nos|la|le|l['’]|más|nuev[oa]s|las?|los|el|nuestr[oa]s|our|the|in)(?=\s|(?<=['’]))\s?/iu;
+
+/** `typed` without what is to be done about it, "class sign-ups" of "increase class sign-ups"; undefined where there is no such verb. */
+export function dropMakerVerb(typed: Slice, language: Phrasebook): Slice | undefined {
+  const clause = dropStart(typed, LEADS[language]);
+  const forms = [SURE, LOOSE].find((one) => one[language].test(clause.text));
+  if (forms === undefined) return undefined;
+  const found = forms[language].exec(clause.text);
+  const object =
+    language === "de"
+      ? trimSlice(cutSlice(clause, 0, found?.index ?? 0))
+      : trimSlice(dropStart(clause, forms[language]));
+  const bare = trimSlice(dropStart(trimSlice(dropStart(object, MORE)), MORE));
+  return bare.text === "" ? typed : bare;
+}
