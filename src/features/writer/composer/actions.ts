@@ -43,7 +43,7 @@ export function chooseActions(
 
 /** "Fill in the form": the number is for something else. */
 const WRITTEN_TO =
-  /(?<!\p{L})(?:(?:fill (?:in|out)|use|send|through|by|via) (?:the |our |my |a )?form|e-?mail (?:only|us|me|is better)|formular ausfüllen|remplir le formulaire|rellenar el formulario)(?!\p{L})/iu;
+  /(?<!(?:not|don[’']t|never|no one|nobody|without) (?:\p{L}{2,10} ){0,3})(?<!\p{L})(?:(?:fill (?:in|out)|use|send|through|by|via) (?:the |our |my |a )?form|e-?mail (?:only|us|me|is better)|formular ausfüllen|remplir le formulaire|rellenar el formulario)(?!\p{L})/iu;
 
 /** Whoever tells a number and names nothing else to do is called, or written to where the number is for that. */
 function callOf(facts: readonly Fact[], material: Material): SiteAction | undefined {

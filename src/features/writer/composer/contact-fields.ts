@@ -69,8 +69,18 @@ function listTradeFields(site: Composition): FieldId[] {
 /** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {
   const settled = site.material.written?.fields;
-  return settled !== undefined ? [...settled] : fitDates(listFittingFields(site), site);
+  if (settled !== undefined) return [...settled];
+  const fields = fitDates(listFittingFields(site), site);
+  // Who is rung back has to leave a number.
+  const isRungBack =
+    RUNG_BACK.test(site.reading.brief.goals ?? "") && !isDirectLink(site.actions[0].href);
+  return isRungBack && !fields.some(({ name }) => name === "phone")
+    ? [numberField(site.language), ...fields].slice(0, FIELDS_MAX + 1)
+    : fields;
 }
+
+const RUNG_BACK =
+  /(?<!\p{L})(?:we|i)(?:[’']ll| will| always)? (?:ring|call|phone) (?:you |everyone |people )?back(?!\p{L})|(?<!\p{L})(?:wir rufen|ich rufe) (?:sie |dich |euch )?(?:\p{L}{3,12} ){0,3}zurück|(?<!\p{L})(?:nous (?:vous )?rappelons|on (?:vous )?rappelle|je (?:vous )?rappelle)(?!\p{L})|(?<!\p{L})(?:le |les |te |os )?devolvemos la llamada/iu;
 
 function listFittingFields(site: Composition): Field[] {
   // Without words for what a goal needs only its action is known.

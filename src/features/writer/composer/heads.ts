@@ -145,5 +145,13 @@ export function nameBusiness({ reading }: Composition, taken = 0): string | unde
 }
 
 /** The owner's own words with a full stop, where they end in a word. */
-export const asSentence = (words: string): string =>
+export const asSentence = (words: string): string => endWords(closeBracket(words));
+
+/** What was cut within a bracket closes it: "special kitfo $21 (raw or cooked". */
+function closeBracket(words: string): string {
+  const isOpen = words.lastIndexOf("(") > words.lastIndexOf(")");
+  return isOpen ? `${words.replace(/[.,;:\s]{1,5}$/u, "")})` : words;
+}
+
+const endWords = (words: string): string =>
   tidy(/[\p{L}\p{M}\p{N})”»€$£%٪]$/u.test(words) ? `${words}.` : words);

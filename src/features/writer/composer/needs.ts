@@ -58,7 +58,8 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const words = readWords(goal, reading);
   const read = readTopic(words);
   // "Send a photo or a sketch": the form takes what a telephone sees.
-  const topic = read === "drawing" && SKETCHED.test(words) ? "photos" : read;
+  const isSent = read === "drawing" || read === "files";
+  const topic = isSent && SKETCHED.test(words) ? "photos" : read;
   if (topic === "job") return topic;
   if (APPLYING.test(words) && topic !== "waiting") return undefined;
   if (topic === "urgent" && goal.kind !== "order") return topic;

@@ -8,7 +8,12 @@ import { PROFILE } from "../reading/told-people.ts";
 export const tidyList = (listed: string): string =>
   dropProfiles(
     joinLines(
-      cutAside(listed.replace(ANIMALS_TOO, "").replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""))
+      cutAside(
+        listed
+          .replace(FELT, "")
+          .replace(ANIMALS_TOO, "")
+          .replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""),
+      )
         .replace(COUNTED_ASIDE, "")
         .replace(WHOLE_LAND, ""),
     )
@@ -37,6 +42,10 @@ const dropProfiles = (list: string): string =>
 /** "One coffee delivery co.", "a plumber", "anyone else": nobody whom a page is for. */
 const NO_GROUP =
   /^(?:and |or )?(?:some(?! \p{L}{3,20}s(?!\p{L}))|one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
+/** "People who have run out of food today and are ashamed to ask": nobody is told to their face how they feel. */
+const FELT =
+  / (?:and|who) (?:are|feel) (?:too |very )?(?:ashamed|embarrassed|afraid|scared|frightened|lonely|desperate|shy|confused|overwhelmed|guilty)(?: to \p{L}{2,12})?(?=[ ,.;]|$)/giu;
+
 /** "Companies who want us for parties": told from the owner's side of the counter. */
 const SEEN_BY_US = /(?<!\p{L})(?:us|we|our|me|my|you know the (?:type|sort|ones))(?!\p{L})/iu;
 

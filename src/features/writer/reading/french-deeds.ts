@@ -27,6 +27,10 @@ const ABLE = new RegExp(
   "giu",
 );
 
+/** "Faire réserver les bourriches": they are reserved by whoever reads it. */
+const MADE_TO =
+  /(?<=^|[.!?;\n] ?)faire (?:en sorte de )?(?=(?:réserver|commander|acheter|venir|visiter|adhérer|appeler|essayer|goûter|s['’]inscrire|inscrire)(?!\p{L}))(\p{L})/giu;
+
 /** Of goals alone. */
 export const sayFrenchDeeds = (goals: string): string =>
   goals
@@ -36,6 +40,7 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ABLE, "")
+    .replace(MADE_TO, (_whole, first: string) => first)
     .replace(SOLD_BY_US, (_whole, first: string) => first.toLocaleUpperCase())
     .replace(FILLED, (_whole, first: string) => `. ${first.toLocaleUpperCase()}`)
     .replace(TEMPTED, (_whole, first: string) => first.toLocaleUpperCase())

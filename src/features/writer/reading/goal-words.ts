@@ -101,7 +101,7 @@ const REASON =
 
 /** "Nobody has to watch", "after that they can stay", "bring yours", "bitte nicht fragen": nobody's deed by itself. */
 const NOBODYS =
-  /^(?:nothing to|no need to|tell us (?!what|which|when|where|how|about|your|if|whether|the|why|who|an?\s)\p{L}{2,20}$|nobody|no one|niemand|personne|nadie|after|before that|once|people who|those who|nicht|bitte nicht|ne pas|don[’']t|do not|never|not to)\s|^\S{2,12} (?:yours|ours|mine|it|them|one|this|that)$|(?<=\s)nicht\s(?:\S{2,20}\s){1,4}\p{Ll}{3,14}n$|^send (?:it |them )?back\s|^(?:deposit|anzahlung|acompte|arrhes)(?!\p{L})/iu;
+  /^(?:nothing to|no need to|tell us (?!what|which|when|where|how|about|your|if|whether|the|why|who|an?\s)\p{L}{2,20}$|nobody|no one|niemand|personne|nadie|after|before that|once|people who|those who|nicht|bitte nicht|ne pas|don[’']t|do not|never|not to)\s|^(?:report|reply|replies|answer|quote|response|delivery|turnaround|results?) (?:with)?in (?:\p{N}|an? |one|two|three|four|five|ten)|^\S{2,12} (?:yours|ours|mine|it|them|one|this|that)$|(?<=\s)nicht\s(?:\S{2,20}\s){1,4}\p{Ll}{3,14}n$|^send (?:it |them )?back\s|^(?:deposit|anzahlung|acompte|arrhes)(?!\p{L})/iu;
 
 /** A form neither takes a payment nor a text message. */
 const CHANNEL =

@@ -183,6 +183,8 @@ function sayDeed(part: string): string | undefined {
   const [, noun = "", join = "", object = "", means = ""] = NOUN_FIRST.exec(part) ?? [];
   const found = NOUNS.find((one) => one.noun.test(noun) && one.joins.test(join));
   if (found !== undefined) {
+    if (/ (?:welcome|welcomed|appreciated|accepted|needed|wanted)$/iu.test(object))
+      return undefined;
     if (NO_THING.test(object)) return NAMED_ALONE[noun.toLowerCase()];
     if (/^volunteers$/iu.test(noun) && DAY.test(object)) return `Volunteer on ${object}${means}`;
     const isBooked = found.of === "book $";

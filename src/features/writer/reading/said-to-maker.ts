@@ -2,6 +2,7 @@
  * What English owners add to a sentence for whoever makes the site: where it goes, why it is said, what they would love to
  * see. It is cut from the sentence, and what is left is told. A table; `wish-rules.ts` reads it.
  */
+import { sayNounsAsDeeds } from "./noun-wishes.ts";
 import { sayToThem } from "./owner-remarks.ts";
 import { capitaliseFirst } from "./slices.ts";
 import type { Rule } from "./wishes-of-people.ts";
@@ -21,6 +22,45 @@ export const SAID_TO_MAKER: readonly Rule[] = [
       "iu",
     ),
     (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
+  ],
+  // "I would like tower captains to send me the measurements": whoever they are.
+  [
+    new RegExp(
+      `^(?:i|we)(?:[’']d| would| should)? (?:like|love|want|need|prefer) (?:[\\p{L}’-]{3,18} ){1,4}to (?=${DEEDS}(?!\\p{L}))([^:]{4,240})$`,
+      "iu",
+    ),
+    (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
+  ],
+  // "The most useful thing the website could do is take bookings for assessment lessons, which …".
+  [
+    /^(?:the )?(?:most useful|most important|best|main|first|only|one) thing (?:that )?(?:this|the|our) (?:web ?)?(?:site|page) (?:could|can|should|must|has to|needs to) do(?: for us)? is (?:to )?(?=take |get |bring )([\p{L}].{4,80}?)(?:, (?:which|who|and|because) .{3,240})?$/iu,
+    (_whole, wish = "") => sayNounsAsDeeds(capitaliseFirst(wish)),
+  ],
+  // "…, and we should like that to be said kindly but plainly".
+  [
+    /,? (?:and|which|but) (?:i|we)(?:[’']d| would| should)? (?:like|love|want|prefer|need) (?:that|this|it|them|which)? ?(?:to be )?(?:said|told|shown|put|made|mentioned|known|explained|stated|written)(?!\p{L}).{0,80}$/iu,
+    "",
+  ],
+  // "We need two things from this site and they must not get in each other's way".
+  [
+    /^(?:we|i) (?:need|want|ask|would like|expect) (?:two|three|four|five|several|some|a few|the following) things? (?:from|of|on) (?:this|the|our|a) (?:web ?)?(?:site|page)(?!\p{L}).{0,120}$/iu,
+    "",
+  ],
+  // "Someone who needs food has to find where and when without scrolling: Monday …".
+  [
+    /^(?:and )?(?:someone|somebody|anyone|anybody|people|those|whoever|visitors|customers|a visitor|a customer)(?: who [^:.]{3,60}?)? (?:has to|have to|must|should|needs? to|ought to) (?:be able to )?(?:find|see|know|get|read|spot)(?! how to)(?: [^:.]{3,80})?: (.{4,300})$/iu,
+    (_whole, told = "") => capitaliseFirst(told),
+  ],
+  // "And someone who wants to help should be able to donate: £12 makes up …".
+  [
+    /^(?:and )?(?:someone|somebody|anyone|anybody|people|those|whoever|visitors)(?: who [^:.]{3,60}?)? (?:must|should|needs? to|ought to) be able to (donate|volunteer|join|book|order|register|apply)(?:: (.{4,400}))?$/iu,
+    (_whole, deed = "", told = "") =>
+      `${capitaliseFirst(deed)}${told === "" ? "" : `. ${capitaliseFirst(told)}`}`,
+  ],
+  // "We work alongside the school breakfast clubs and would like to link to both".
+  [
+    /,? (?:and|which) (?:i|we)?(?:[’']d| would| should)? ?(?:like|love|want) to (?:link|be linked)(?!\p{L}).{0,60}$/iu,
+    "",
   ],
   [
     /^(?:ring|call|phone)(?: me| us)? or (?=send (?:me |us )?(?:an? |the |some )?(?:photo|picture|sketch|drawing))(\p{L})/iu,

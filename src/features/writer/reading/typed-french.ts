@@ -10,6 +10,12 @@ const DAYS = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en août|en
 const CITIES =
   /(?<![\p{L}@/.'’-])(?:bruxelles|lausanne|genève|geneve|fribourg|neuchâtel|neuchatel|lyon|marseille|toulouse|montpellier|bordeaux|strasbourg|nantes|grenoble|dijon|rennes|namur|liège|charleroi|tournai|montréal|montreal|québec|gatineau|sherbrooke|trois-rivières|longueuil|paris|belgique|suisse|wallonie|bretagne|normandie|provence|alsace|auvergne|bourgogne|vendée|dordogne|ardèche)(?![\p{L}@.-])/gu;
 
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  ...{ "lun.": "lundi", "mar.": "mardi", "mer.": "mercredi", "jeu.": "jeudi" },
+  ...{ "ven.": "vendredi", "sam.": "samedi", "dim.": "dimanche" },
+};
+const likeTyped = (typed: string): string => SHORT_DAYS[typed.toLowerCase()] ?? typed;
+
 export const FRENCH_TYPED: readonly Rule[] = [
   // "Il a Lyon" is said by nobody.
   [
@@ -23,6 +29,11 @@ export const FRENCH_TYPED: readonly Rule[] = [
       "gu",
     ),
     () => "fermé",
+  ],
+  // "Sam. et dim.": no sentence ends there.
+  [
+    /(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)\.(?=\s?(?:et|ou|au|à|,|&|-|–|\/|\p{N}|(?:lun|mar|mer|jeu|ven|sam|dim)\.))|(?<=(?:et|ou|au|à|,|&|-|–|\/) ?)(?:lun|mar|mer|jeu|ven|sam|dim)\.(?=\s\p{Ll})/gu,
+    likeTyped,
   ],
   [CITIES, (typed) => capitaliseFirst(typed)],
   [/(?<!\p{L})brabant wallon(?!\p{L})/gu, () => "Brabant wallon"],

@@ -150,4 +150,19 @@ const mendSlips = (text: string): string =>
 
 /** A line's end stays one: it parts what it stands between. */
 const singleSigns = (text: string): string =>
-  text.replace(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "));
+  dropMarks(text).replace(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "));
+
+/** "**NOW TAKING ORDERS** Any tune cut": signs of a flyer or of markup; what stood between them is a sentence. */
+const dropMarks = (text: string): string =>
+  text
+    .replace(
+      /(?:\*\*|__)(?! )([^*_\n]{2,160}?)([.!?]?)(?:\*\*|__)(\s?)(?=\p{Lu})/gu,
+      (_whole, said: string, stop: string, gap: string) =>
+        `${calm(said)}${stop === "" ? "." : stop}${gap}`,
+    )
+    .replace(/(?<=[\p{L}\p{N})]) \*{2,5} (?=\p{Lu}|\p{N})/gu, ". ")
+    .replace(/\*{2,5}|__|(?<=^|\n)#{1,4} (?=\p{L})/gu, "");
+
+/** A line in capitals alone as a sentence. */
+const calm = (said: string): string =>
+  /\p{Ll}/u.test(said) ? said : `${said.charAt(0)}${said.slice(1).toLowerCase()}`;
