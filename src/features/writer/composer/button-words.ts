@@ -35,6 +35,12 @@ export function readButton(
     .replace(OF_A_FORM, "$1")
     // The form takes photographs and links, and what is sent is sent.
     .replace(/^upload (?=(?:an?|your|the) )/iu, "Send ")
+    .replace(
+      /^(\p{Lu}\p{Ll}+) (Us|Me)(?=$| )/u,
+      (_whole, deed, us) => `${deed} ${us.toLowerCase()}`,
+    )
+    // "Adhérer : 18 € par an", "Get a price in 3 questions".
+    .replace(/ ?: \p{N}.{0,60}$| in (?:\p{N}|two|three) (?:questions|steps|clicks|minutes)$/u, "")
     // "Flächenbesitzer sollen uns ihre Fläche melden".
     .replace(/^uns (?:ihre?n?|deine?n?) (?=\p{L})/iu, "");
   if (said !== undefined && NO_LABELS.some((form) => form.test(said))) return undefined;

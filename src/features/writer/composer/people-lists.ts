@@ -17,6 +17,8 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   if (language === undefined || language === "de") return list;
   const parts = list.split(GROUP_ENDS);
   if (parts.length < 2 || parts.some(isWithin)) return list;
+  // "Wives, husbands and children of someone killed on the road": what is said of the last holds for all.
+  if (isSharedEnd(parts)) return list;
   const kept = parts
     .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
     .slice(0, GROUPS_MAX);
@@ -39,6 +41,12 @@ const isWithin = (part: string, at: number): boolean =>
   (at > 0 && /^(?:\S+ ){1,2}or /u.test(part)) ||
   (at === 0 &&
     /(?:^|\s)(?:owners|keepers|lovers|users|makers) of (?:\p{L}+ )?\p{L}+s$/iu.test(part));
+function isSharedEnd(parts: readonly string[]): boolean {
+  const at = parts.findIndex((part) => part.includes(" "));
+  return at > 0 && SHARED_BY_ALL.test(parts[at] ?? "");
+}
+const SHARED_BY_ALL =
+  /^(?:and |et |y |e )?(?:\p{L}+ (?:and|et|y) )?\p{L}+ (?:of|from|with|whose|who|affected|bereaved|living) /iu;
 const SEVERAL =
   /(?<!\p{L})(?:\p{L}{2,20}[^\P{L}s]s|people|folk|children|men|women|public|staff|police|youth|any(?:one|body)|every(?:one|body)|crew|media|press|team|those|counsel|clergy|faculty|management|talent|personnel|couples?|youngsters)(?!\p{L})|\p{N}\+/iu;
 /** "Condo balcony 5x10", "water stain": what it is about, and nobody. English alone tells several by their ending. */

@@ -26,7 +26,8 @@ const NO_PRICE = new RegExp(
   `(?<!\\p{L})(?:${MONTHS}|${WEEKDAYS}|min(?:ute)?s?|hours?|years?|km|miles?|people|seats?|age[ds]?|room|no|nr)(?!\\p{L})`,
   "iu",
 );
-const PARTS = /,\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub) )?|;\s/u;
+const PARTS =
+  /,\s(?!of which|of whom|which|dont|davon|de los que)(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub) )?|;\s/u;
 
 const CLOCK =
   /(?<![\p{N}.,£$€])\p{N}{1,2}(?:[:.h]\p{N}{2})?(?: ?(?:am|pm|uhr|h|uur))? ?(?:[-–]|to|till|until|bis|à|a|tot|do|às|t\/m) ?\p{N}{1,2}(?![\p{N}%])|(?<![\p{N}.,£$€])\p{N}{1,2}[:.h]\p{N}{2}(?!\p{N})|\p{N} ?(?:am|pm|uhr|uur)(?!\p{L})/iu;

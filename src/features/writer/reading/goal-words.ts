@@ -169,12 +169,15 @@ function dropUrging(words: string): string {
   return urged !== words && SOMEBODY.test(urged) ? urged : words;
 }
 
+/** "Owners are invited to request an appraisal". */
+const INVITED =
+  /^((?:[\p{L}-]{2,20} ){0,2}\p{L}{2,20}s) are (?:invited|asked|welcome|encouraged) to (?=\p{L})/iu;
+
 /** Without who does it, if that is anybody. */
 const readSaid = (words: string): string =>
-  dropUrging(words.replace(HAD_READ, "read $1").replace(ANYBODY, "")).replace(
-    /^(?:and|or|then|to|und|et|y|sich auch|sich|also|auch)\s/iu,
-    "",
-  );
+  dropUrging(
+    words.replace(INVITED, "$1 to ").replace(HAD_READ, "read $1").replace(ANYBODY, ""),
+  ).replace(/^(?:and|or|then|to|und|et|y|sich auch|sich|also|auch)\s/iu, "");
 
 /** "Free sheet to download" names nobody who downloads it. */
 function findSomebody(words: string): RegExpExecArray | null {

@@ -113,6 +113,10 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${AMOUNT}(?:pet |animal |dog |cat )?adoptions$`, "iu"), "Apply to adopt"],
   [new RegExp(`^${AMOUNT}(?:local |corporate |business )?sponsors$`, "iu"), "Become a sponsor"],
   [
+    /^(?:we )?(?:urgently )?need (?:more |new )?(?:leaders|helpers|drivers|coaches|trustees|volunteers|committee members)(?: urgently)?$/iu,
+    "Volunteer",
+  ],
+  [
     /^recruit (?:new |more )?(?:players|members|singers|musicians|players and members)$/iu,
     "Join us",
   ],

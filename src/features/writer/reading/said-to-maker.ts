@@ -23,6 +23,32 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     ),
     (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
   ],
+  // "Sign the petition, please, that's the first thing, the second and the third".
+  [
+    new RegExp(
+      `^(?=(?:${DEEDS}|sign|give|donate|help|vote|share)(?!\\p{L}))([^,]{4,60}), please(?:,? (?:that[’']s|this is|it[’']s) .{3,80})?$`,
+      "iu",
+    ),
+    "$1",
+  ],
+  // "Recruitment comes first this year: apply for our panel".
+  [
+    new RegExp(
+      `^[^:.]{4,40}(?:comes? first|is first|is the main thing|matters most)[^:.]{0,20}: (?=${DEEDS}(?!\\p{L}))(.{4,120})$`,
+      "iu",
+    ),
+    (_whole, deed = "") => capitaliseFirst(deed),
+  ],
+  // "A person who has just been told should reach a human being on 029 2018 0455, between 8 and 10".
+  [
+    /^(?:an?|any|every) (?:person|parent|caller|visitor|patient|family|relative)(?: who [^,.]{3,60}?)? should (?:be able to )?(?:reach|get|speak to|talk to) (a human being|a person|someone|somebody|a nurse|a doctor)(?: on| at)? (?=[+(]?\p{N})(.{6,160})$/iu,
+    (_whole, who = "", told = "") => `${capitaliseFirst(who)} answers on ${told}`,
+  ],
+  // "There's a small page for those who wish to give".
+  [
+    /^(?:later, |and |also, )?(?:[^,.]{3,50}, )?there(?:[’']s| is| should be| must be) an? (?:[\p{L}-]{3,12} )?(?:page|section|corner of the site) (?:for|about|on|with) .{3,240}$/iu,
+    "",
+  ],
   // "I would like tower captains to send me the measurements": whoever they are.
   [
     new RegExp(

@@ -160,7 +160,7 @@ const dropMarks = (text: string): string =>
       (_whole, said: string, stop: string, gap: string) =>
         `${calm(said)}${stop === "" ? "." : stop}${gap}`,
     )
-    .replace(/(?<=[\p{L}\p{N})]) \*{2,5} (?=\p{Lu}|\p{N})/gu, ". ")
+    .replace(/(?<=[\p{L}\p{N})’'”"!?]) \*{2,5} (?=\p{Lu}|\p{N})/gu, ". ")
     .replace(/\*{2,5}|__|(?<=^|\n)#{1,4} (?=\p{L})/gu, "");
 
 /** A line in capitals alone as a sentence. */
