@@ -246,6 +246,8 @@ function dated(response: Response, nowMs: number): Response {
 }
 
 async function withoutBody(response: Response): Promise<Response> {
+  // A file is made while it is read: the runtime sends its headers, and nothing of it is made.
+  if (response.headers.has("content-disposition")) return response;
   const headers = new Headers(response.headers);
   headers.set("content-length", String((await response.arrayBuffer()).byteLength));
   return new Response(null, { status: response.status, headers });
