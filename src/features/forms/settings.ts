@@ -17,15 +17,16 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:\/\/[^*]+$/.test(text) && url.origin === text;
 };
 
-const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example, in lower case and without a path`;
+const ORIGIN_TEXT = `must be an origin such as https://shop.example, in lower case, without a path, of at most ${ORIGIN_LENGTH_MAX} characters`;
+const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example`;
 
 export const formSettingsSchema = v.object({
   redirectOrigins: v.pipe(
     v.array(
       v.pipe(
-        v.string(ORIGINS_TEXT),
-        v.maxLength(ORIGIN_LENGTH_MAX, ORIGINS_TEXT),
-        v.check(isOrigin, ORIGINS_TEXT),
+        v.string(ORIGIN_TEXT),
+        v.maxLength(ORIGIN_LENGTH_MAX, ORIGIN_TEXT),
+        v.check(isOrigin, ORIGIN_TEXT),
       ),
       ORIGINS_TEXT,
     ),
