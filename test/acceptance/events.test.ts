@@ -1,5 +1,6 @@
 /** The life of an event as its owner and its visitors see it: times, texts, states, and what is left of it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import ICAL from "ical.js";
 import { type Event, type OwnedSite, openOwnedSite } from "../fixtures/owned-site.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -91,6 +92,27 @@ describe("a time", () => {
       ]);
     }
   });
+});
+
+test("the last moment that an event can be at is written as a date that every calendar reads", async () => {
+  const last = Date.UTC(10_000, 0, 1) - 1_000;
+  for (const timezone of ["Pacific/Kiritimati", "America/New_York", null]) {
+    const event = await site.createEvent({ startsAt: last, endsAt: last, timezone });
+    await site.step();
+    const html = await (await visit(event.url)).text();
+    const written = /<time datetime="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect([written, Date.parse(written)]).toEqual([expect.stringMatching(/^9999-/), last]);
+    expect(html).toContain(`"startDate":"${written}"`);
+    for (const path of [`${event.url}.ics`, "/events.ics"]) {
+      const text = await (await visit(path)).text();
+      const component = new ICAL.Component(ICAL.parse(text));
+      for (const entry of component.getAllSubcomponents("vevent")) {
+        const { startDate, endDate } = new ICAL.Event(entry);
+        expect([startDate.year, endDate.year]).toEqual([9_999, 9_999]);
+      }
+    }
+    await site.onSite("DELETE", `/events/${event.id}`);
+  }
 });
 
 test("an event is to come until its end has passed, to the millisecond", async () => {
