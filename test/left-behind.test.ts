@@ -4,6 +4,7 @@ import { noteHit } from "../src/features/analytics/hits.ts";
 import { formSubmitStatement } from "../src/features/analytics/room.ts";
 import { writeAllHits } from "../src/features/analytics/write-hits.ts";
 import { deleteSite } from "../src/features/console/api/delete-site.ts";
+import { setFormSettings } from "../src/features/forms/settings.ts";
 import { setNotificationEmails } from "../src/features/leads/room.ts";
 import { createReviewLink } from "../src/features/reviews/room.ts";
 import { beginDraft, discardDraft, planRelease, saveDraft } from "../src/features/versions/room.ts";
@@ -45,6 +46,8 @@ async function rowsOf(siteId: string): Promise<Record<string, number>> {
 const by = "usr_1";
 const WRITES: Record<string, (ctx: Context, site: StoredSite) => Promise<unknown>> = {
   "addresses for its leads": (ctx, { siteId }) => setNotificationEmails(ctx, siteId, ["a@b.test"]),
+  "where its forms may lead": (ctx, { siteId }) =>
+    setFormSettings(ctx, accountId, siteId, { redirectOrigins: ["https://shop.example"] }),
   "a link to its preview": (ctx, { siteId }) =>
     createReviewLink(ctx, { siteId, shows: "draft", userId: by }),
   "an edit": (ctx, { siteId }) =>

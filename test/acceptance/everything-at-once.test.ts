@@ -89,7 +89,15 @@ function everything(world: World): (() => Promise<{ status: number }>)[] {
     () => api("PUT", `${base}/domain`, { domain: `${siteId.replace("_", "-")}.try.localhost` }),
     () => api("POST", `${base}/domain/check`),
     () => api("DELETE", `${base}/domain`),
-    () => api("POST", `${base}/events`, { title: "Another", startsAt: 4_000_000_000_000 }),
+    // Its description is made in a process of its own, which takes a while.
+    ...[undefined, "# All of it\n\nAnd *more*."].map(
+      (descriptionMarkdown) => () =>
+        api("POST", `${base}/events`, {
+          title: "A",
+          startsAt: 4_000_000_000_000,
+          descriptionMarkdown,
+        }),
+    ),
     () => api("PATCH", event, { title: "Changed", capacity: 3, startsAt: 4_000_000_001_000 }),
     () => api("PATCH", event, { descriptionMarkdown: "# All of it" }),
     () => api("PATCH", `${event}/registrations/${ids.registration}`, { status: "cancelled" }),
@@ -101,7 +109,9 @@ function everything(world: World): (() => Promise<{ status: number }>)[] {
     () => upload(siteId),
     () => api("DELETE", event),
     () => post(world, `${eventPath}/register`, {}),
+    () => post(world, `${eventPath}/register`, { _gotcha: "x" }),
     () => post(world, "/_forms/contact", { message: "Another lead" }),
+    () => post(world, "/_forms/contact", { message: "More spam", _gotcha: "x" }),
     ...["/", "/about", "/events", eventPath, `${eventPath}.ics`, "/none"].map(
       (path) => () => service.visit(host, path),
     ),

@@ -189,30 +189,6 @@ describe("what a browser has already", () => {
   });
 });
 
-describe("an export", () => {
-  const path = () => `/sites/${site.siteId}/export`;
-  const open = (method: string) =>
-    fetch(`http://127.0.0.1:${site.service.port}/v1${path()}`, {
-      method,
-      headers: { authorization: `Bearer ${site.owner.key}` },
-    });
-
-  test("is only asked after without waiting for one that is read, since nothing is made for that", async () => {
-    const download = (await open("GET")).body?.getReader();
-    await download?.read();
-    // The account's one place among exports is taken until the reader is done.
-    const asked = await Promise.all(Array.from({ length: 5 }, () => open("HEAD")));
-    for (const answer of asked) {
-      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"]);
-      expect(answer.headers.get("content-disposition")).toStartWith("attachment;");
-    }
-    await download?.cancel();
-    expect((await open("GET").then((answer) => answer.arrayBuffer())).byteLength).toBeGreaterThan(
-      10_000,
-    );
-  });
-});
-
 describe("a site that is removed", () => {
   /** Every call below a site, with ids of what it had. */
   function callsBelow(ids: Record<string, string>): [string, string, object?][] {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { ChangeSource } from "../../platform/sharing/change-source.ts";
-import { getSite } from "../sites/room.ts";
+import { getSite, writeForSite } from "../sites/room.ts";
 import { formSettings } from "./table.ts";
 
 const ORIGINS_MAX = 20;
@@ -79,7 +79,7 @@ export async function setFormSettings(
 ): Promise<FormSettings> {
   await getSite(ctx, accountId, siteId);
   const redirectOrigins = JSON.stringify([...new Set(settings.redirectOrigins)]);
-  await ctx.db.write([
+  await writeForSite(ctx, siteId, [
     ctx.db.orm
       .insert(formSettings)
       .values({ siteId, redirectOrigins })
