@@ -7,6 +7,7 @@ import { deleteSite } from "../../src/features/console/api/delete-site.ts";
 import { formOf } from "../fixtures/gallery-site.ts";
 import { issuedAgo } from "../fixtures/issued.ts";
 import { makePng } from "../fixtures/pictures.ts";
+import { countRowsOf } from "../fixtures/site-leftovers.ts";
 import { bakeryDocument, smallSite, storeSite } from "../fixtures/small-site.ts";
 import { faultsIn, startTestService, type TestAccount, type TestService } from "../harness.ts";
 
@@ -119,21 +120,6 @@ function everything(world: World): (() => Promise<{ status: number }>)[] {
   ];
 }
 
-/** How many rows name the site, by table. */
-async function rowsOf(siteId: string): Promise<Record<string, number>> {
-  const { orm } = service.ctx.db;
-  const tables = await orm.all<{ name: string }>(
-    "select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'site_id' where m.type = 'table'",
-  );
-  const left: Record<string, number> = {};
-  for (const { name } of tables) {
-    const query = `select count(*) as count from "${name}" where site_id = '${siteId}'`;
-    const [row] = await orm.all<{ count: number }>(query);
-    if (row && row.count > 0) left[name] = row.count;
-  }
-  return left;
-}
-
 const faults = () => faultsIn(service.logLines);
 
 /** Begins all of it, `meanwhile` in the middle; turns of the event loop stand between the calls. */
@@ -164,9 +150,9 @@ describe("a site that is removed", () => {
     service.clock.advance(60_000);
     await service.ctx.scheduler.step();
     expect(faults().slice(before)).toEqual([]);
-    expect(await rowsOf(world.siteId)).toEqual({});
+    expect(await countRowsOf(service.ctx, world.siteId)).toEqual({});
     for (const call of everything(world)) expect([404, 421]).toContain((await call()).status);
-    expect(await rowsOf(world.siteId)).toEqual({});
+    expect(await countRowsOf(service.ctx, world.siteId)).toEqual({});
   });
 });
 
