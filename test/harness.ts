@@ -129,6 +129,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
+/** Of the lines of a log, those that tell of a fault of the service's own. */
+export const faultsIn = (lines: readonly string[]): string[] =>
+  lines.filter((line) => /"level":"(error|fatal)"/.test(line));
+
 async function callApi(
   port: number,
   key: string | undefined,

@@ -107,11 +107,14 @@ test("uploads and long answers pass whole", async () => {
     expect(sizes.size).toBe(1);
   }
   const key = await createKey();
-  for (let at = 0; at < 4; at += 1) {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/v1/sites/${siteId}/export`, {
-      headers: { authorization: `Bearer ${key}` },
-      keepalive: false,
+  const openExport = (method: string) =>
+    fetch(`http://127.0.0.1:${server.port}/v1/sites/${siteId}/export`, {
+      ...{ method, keepalive: false, headers: { authorization: `Bearer ${key}` } },
     });
+  for (let at = 0; at < 4; at += 1) {
+    const asked = await openExport("HEAD");
+    expect([asked.status, asked.headers.get("content-length")]).toEqual([200, null]);
+    const answer = await openExport("GET");
     expect(answer.status).toBe(200);
     const bytes = Buffer.from(await answer.bytes());
     // Larger than one message between threads, and whole: a ZIP's index is at its end.

@@ -4,12 +4,14 @@ import { noteHit } from "../src/features/analytics/hits.ts";
 import { formSubmitStatement } from "../src/features/analytics/room.ts";
 import { writeAllHits } from "../src/features/analytics/write-hits.ts";
 import { deleteSite } from "../src/features/console/api/delete-site.ts";
+import { setFormSettings } from "../src/features/forms/settings.ts";
 import { setNotificationEmails } from "../src/features/leads/room.ts";
 import { createReviewLink } from "../src/features/reviews/room.ts";
 import { beginDraft, discardDraft, planRelease, saveDraft } from "../src/features/versions/room.ts";
 import { roomsOf } from "../src/http/room.ts";
 import type { Context } from "../src/platform/context.ts";
 import { beforeFirstWrite } from "./fixtures/first-write.ts";
+import { countRowsOf } from "./fixtures/site-leftovers.ts";
 import { bakeryDocument, type StoredSite, smallSite, storeSite } from "./fixtures/small-site.ts";
 import { DESKTOP } from "./fixtures/visited-site.ts";
 import { startTestService, type TestService } from "./harness.ts";
@@ -26,25 +28,11 @@ const document = bakeryDocument();
 const newSite = (slug: string): Promise<StoredSite> =>
   storeSite(service.ctx, { slug, accountId, files: smallSite("a"), document });
 
-/** How many rows name the site, by table. */
-async function rowsOf(siteId: string): Promise<Record<string, number>> {
-  const { orm } = service.ctx.db;
-  const tables = await orm.all<{ name: string }>(
-    "select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'site_id' where m.type = 'table'",
-  );
-  const left: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await orm.all<{ count: number }>(
-      `select count(*) as count from "${name}" where site_id = '${siteId}'`,
-    );
-    if (row && row.count > 0) left[name] = row.count;
-  }
-  return left;
-}
-
 const by = "usr_1";
 const WRITES: Record<string, (ctx: Context, site: StoredSite) => Promise<unknown>> = {
   "addresses for its leads": (ctx, { siteId }) => setNotificationEmails(ctx, siteId, ["a@b.test"]),
+  "where its forms may lead": (ctx, { siteId }) =>
+    setFormSettings(ctx, accountId, siteId, { redirectOrigins: ["https://shop.example"] }),
   "a link to its preview": (ctx, { siteId }) =>
     createReviewLink(ctx, { siteId, shows: "draft", userId: by }),
   "an edit": (ctx, { siteId }) =>
@@ -64,7 +52,7 @@ test.each(Object.keys(WRITES))("%s", async (what) => {
     () => "written",
     (error) => error.code,
   );
-  expect([code, await rowsOf(site.siteId)]).toEqual(["not_found", {}]);
+  expect([code, await countRowsOf(service.ctx, site.siteId)]).toEqual(["not_found", {}]);
 });
 
 test("visits that were noted before, and those of another site are counted", async () => {
@@ -82,8 +70,8 @@ test("visits that were noted before, and those of another site are counted", asy
   await ctx.db.write([
     formSubmitStatement([{ siteId: gone.siteId, at: ctx.clock.now(), leads: 1 }]),
   ]);
-  expect(await rowsOf(gone.siteId)).toEqual({});
-  expect(await rowsOf(kept.siteId)).toMatchObject({ visit_days: 1 });
+  expect(await countRowsOf(service.ctx, gone.siteId)).toEqual({});
+  expect(await countRowsOf(service.ctx, kept.siteId)).toMatchObject({ visit_days: 1 });
 });
 
 test("a page that is asked for before the removal is known of is nobody's", async () => {

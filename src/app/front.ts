@@ -9,7 +9,7 @@ import type { Asked } from "../http/asked.ts";
 import { followChanges } from "../http/changes-under-way.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import type { ClientConnection } from "../http/connection.ts";
-import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
+import { type AnswerHeaders, errorResponse, isFileAnswer } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import { pathOf } from "../http/path-of.ts";
 import { plainText } from "../http/plain-text.ts";
@@ -246,6 +246,8 @@ function dated(response: Response, nowMs: number): Response {
 }
 
 async function withoutBody(response: Response): Promise<Response> {
+  // The runtime sends its headers, and reads nothing of it.
+  if (isFileAnswer(response)) return response;
   const headers = new Headers(response.headers);
   headers.set("content-length", String((await response.arrayBuffer()).byteLength));
   return new Response(null, { status: response.status, headers });

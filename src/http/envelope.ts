@@ -68,6 +68,9 @@ export function jsonResponse(status: number, text: string, headers: AnswerHeader
   return response;
 }
 
+/** Whether it is a file, which is made while it is read: reading it to learn its length makes all of it. */
+export const isFileAnswer = ({ headers }: Response): boolean => headers.has("content-disposition");
+
 /** A response that is saved and never shown: what is in the file was written by others. */
 export function fileResponse(
   { name, contentType, body }: FileReply,

@@ -2,6 +2,7 @@
  * What a room has for the service as a whole, as one value. `app.ts` lists the rooms, and everything
  * that is made of all of them is made from that list: a new room is one more entry in it.
  */
+import type { SQL } from "drizzle-orm";
 import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Statement } from "../platform/database/database.ts";
@@ -62,6 +63,8 @@ export type Room = {
   emptySite?(ctx: Context, siteId: string): Promise<void>;
   /** Part of the transaction that removes a site for good. */
   removeSite?(ctx: Context, siteId: string): Statement[] | Promise<Statement[]>;
+  /** A query for the ids of a site's versions that it shows to somebody: those are in use. */
+  shownVersions?(ctx: Context, siteId: string): SQL;
   /** Takes up what an earlier process left undone; before the scheduler starts. */
   start?(ctx: Context): void | Promise<void>;
   /** Stores what is only in memory; when nothing runs any more. */

@@ -8,7 +8,7 @@ import ical, {
   type ICalEventStatus,
 } from "ical-generator";
 import { tzlib_get_ical_block as findZoneBlocks } from "timezones-ical-library";
-import { type EventSpan, toZoned } from "./event-time.ts";
+import { type EventSpan, findWrittenZone, toZoned } from "./event-time.ts";
 
 export type CalendarEntry = EventSpan & {
   /** The same for the same thing, for ever. */
@@ -50,7 +50,8 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
 }
 
 function toEntry(entry: CalendarEntry): ICalEventData {
-  const { timezone, startsAt, endsAt, updatedAt } = entry;
+  const { startsAt, endsAt, updatedAt } = entry;
+  const timezone = findWrittenZone(endsAt ?? startsAt, entry.timezone);
   const stamp = Temporal.Instant.fromEpochMilliseconds(updatedAt);
   const place = [entry.venueName, entry.address].filter((part) => part !== null).join(", ");
   return {

@@ -71,9 +71,16 @@ export function toZoned(instantMs: number, timezone: string | null): Temporal.Zo
   return Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timezone ?? "UTC");
 }
 
+/** Dates that machines read have four digits for the year, and the zones east of UTC are ahead of it. */
+const YEAR_MAX = 9_999;
+
+/** The zone to write `instantMs` in for machines: none where its clock is past the year 9999. */
+export const findWrittenZone = (instantMs: number, timezone: string | null): string | null =>
+  toZoned(instantMs, timezone).year > YEAR_MAX ? null : timezone;
+
 /** Local time with its offset, for `<time>` and JSON-LD: `2027-05-01T18:00:00+02:00`. */
 export function writeIso(instantMs: number, timezone: string | null): string {
-  const zoned = toZoned(instantMs, timezone);
+  const zoned = toZoned(instantMs, findWrittenZone(instantMs, timezone));
   return zoned.toString({ timeZoneName: "never", smallestUnit: "second" });
 }
 

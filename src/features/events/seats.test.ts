@@ -21,6 +21,8 @@ import {
   RegistrationRefused,
   register,
 } from "./registrations.ts";
+import { deleteEvent } from "./service.ts";
+import { registerSpam } from "./spam.ts";
 
 let house: EventHouse;
 beforeEach(async () => {
@@ -245,6 +247,22 @@ describe("nobody is registered", () => {
     expect(await reasonOf(register(house.ctx, row, party("ann")))).toBe("disabled");
     expect((await readSeating(house.ctx, event.id)).parties).toEqual([]);
   });
+
+  test.each([
+    ["closed", (id: string) => changeEvent(house.ctx, ownerOf(id), { status: "draft" })],
+    ["deleted", (id: string) => deleteEvent(house.ctx, ownerOf(id))],
+  ])(
+    "nor kept as spam when the event was %s meanwhile, and told so like anybody",
+    async (_, end) => {
+      const event = await addEvent(house);
+      const row = await rowOf(house, event);
+      await end(event.id);
+      const spam = registerSpam(house.ctx, row, party("ann"), "honeypot");
+      expect(await reasonOf(spam)).toBe("disabled");
+      const kept = await house.ctx.db.orm.all("select id from spam_registrations");
+      expect(kept).toEqual([]);
+    },
+  );
 });
 
 test("whatever people do, in any order, no seat is oversold and none is idle that a party would fit", async () => {

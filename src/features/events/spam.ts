@@ -8,7 +8,12 @@ import type { SpamReason } from "../../http/judge-form.ts";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import {
+  isRefusal,
+  PreconditionFailed,
+  requireThat,
+  statement,
+} from "../../platform/database/statements.ts";
 import { CLOSED, requireOpen } from "./is-open.ts";
 import type { EventRow } from "./model.ts";
 import { readSeated, seatingStatements } from "./newcomers.ts";
@@ -44,16 +49,28 @@ export async function registerSpam(
     ...{ reason, createdAt, emailKey: emailKeyOf(input.email) },
     fields: fields === null ? null : JSON.stringify(fields),
   };
-  const ofEvent = sql`event_id = ${event.id}`;
-  const results = await ctx.db.write([
-    ctx.db.orm.insert(spamRegistrations).values(row),
-    statement(sql`delete from ${spamRegistrations} where ${ofEvent} and id in (
-      select id from ${spamRegistrations} where ${ofEvent}
-      order by created_at desc, id desc limit -1 offset ${KEPT_MAX})`),
-    statement(sql`select ${FREE} as free from ${events} where id = ${event.id}`),
-  ]);
-  const status = input.seats <= Number(results[2]?.rows[0]?.free) ? "confirmed" : "waitlisted";
+  const free = await keepSpam(ctx, row);
+  const status = input.seats <= free ? "confirmed" : "waitlisted";
   return { id: row.id, ...answers, fields, status, createdAt };
+}
+
+/** Answers the seats that are free in its event. Throws `RegistrationRefused` where that is closed or gone by now. */
+async function keepSpam(ctx: Context, row: typeof spamRegistrations.$inferInsert): Promise<number> {
+  const { eventId, createdAt: now } = row;
+  const ofEvent = sql`event_id = ${eventId}`;
+  try {
+    const results = await ctx.db.write([
+      requireOpen({ eventId, now }),
+      ctx.db.orm.insert(spamRegistrations).values(row),
+      statement(sql`delete from ${spamRegistrations} where ${ofEvent} and id in (
+        select id from ${spamRegistrations} where ${ofEvent}
+        order by created_at desc, id desc limit -1 offset ${KEPT_MAX})`),
+      statement(sql`select ${FREE} as free from ${events} where id = ${eventId}`),
+    ]);
+    return Number(results.at(-1)?.rows[0]?.free);
+  } catch (error) {
+    throw isRefusal(error, CLOSED) ? new RegistrationRefused("disabled") : error;
+  }
 }
 
 type Owner = { accountId: string; siteId: string; eventId: string };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { ChangeSource } from "../../platform/sharing/change-source.ts";
-import { getSite } from "../sites/room.ts";
+import { getSite, writeForSite } from "../sites/room.ts";
 import { formSettings } from "./table.ts";
 
 const ORIGINS_MAX = 20;
@@ -17,15 +17,16 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:\/\/[^*]+$/.test(text) && url.origin === text;
 };
 
-const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example, in lower case and without a path`;
+const ORIGIN_TEXT = `must be an origin such as https://shop.example, in lower case, without a path, of at most ${ORIGIN_LENGTH_MAX} characters`;
+const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example`;
 
 export const formSettingsSchema = v.object({
   redirectOrigins: v.pipe(
     v.array(
       v.pipe(
-        v.string(ORIGINS_TEXT),
-        v.maxLength(ORIGIN_LENGTH_MAX, ORIGINS_TEXT),
-        v.check(isOrigin, ORIGINS_TEXT),
+        v.string(ORIGIN_TEXT),
+        v.maxLength(ORIGIN_LENGTH_MAX, ORIGIN_TEXT),
+        v.check(isOrigin, ORIGIN_TEXT),
       ),
       ORIGINS_TEXT,
     ),
@@ -78,7 +79,7 @@ export async function setFormSettings(
 ): Promise<FormSettings> {
   await getSite(ctx, accountId, siteId);
   const redirectOrigins = JSON.stringify([...new Set(settings.redirectOrigins)]);
-  await ctx.db.write([
+  await writeForSite(ctx, siteId, [
     ctx.db.orm
       .insert(formSettings)
       .values({ siteId, redirectOrigins })

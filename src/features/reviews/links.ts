@@ -3,7 +3,7 @@
  * they are taken back. What they show is the caller's business; this file says whether one is good.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import { ANY_ID } from "../../lib/ids.ts";
 import type { Context } from "../../platform/context.ts";
@@ -70,6 +70,11 @@ export async function listReviewLinks(ctx: Context, siteId: string): Promise<Rev
     .orderBy(desc(reviewLinks.id));
   return rows.map((row) => toLink(ctx, row));
 }
+
+/** The versions that a good link of the site shows; "draft" among them is nobody's id. */
+export const selectShownVersions = (ctx: Context, siteId: string): SQL =>
+  sql`select shows from ${reviewLinks}
+    where site_id = ${siteId} and expires_at > ${ctx.clock.now()}`;
 
 /** Takes a link back: from now on it shows nothing. Throws `not_found`. */
 export async function revokeReviewLink(ctx: Context, siteId: string, id: string): Promise<void> {

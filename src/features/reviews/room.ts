@@ -1,5 +1,6 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
+import { selectShownVersions } from "./links.ts";
 import { notesMail } from "./notes-mail.ts";
 import { eraseNotes, exportNotes } from "./person.ts";
 import { removeReviewsStatements } from "./removal.ts";
@@ -20,4 +21,5 @@ export const reviewsRoom: Room = {
   mails: [notesMail],
   people: [{ name: "reviewNotes", export: exportNotes, erase: eraseNotes }],
   removeSite: (_, siteId) => removeReviewsStatements(siteId),
+  shownVersions: selectShownVersions,
 };

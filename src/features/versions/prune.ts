@@ -1,11 +1,12 @@
 /**
  * Removes what nobody can need any more. Of a site's builds stay those that it points to, the newest
  * ten, and those of the last hour; contents go with their last build. Of its versions stay those that it
- * points to, those that have a build or that its draft begins with, the newest hundred of those that
- * visitors ever got, the newest twenty of the others, and those of the last hour: a document is small,
- * and any of them can be rendered again.
+ * points to, those that have a build, that its draft begins with or that a room shows to somebody, the
+ * newest hundred of those that visitors ever got, the newest twenty of the others, and those of the last
+ * hour: a document is small, and any of them can be rendered again.
  */
 import { count, eq, gt, sql } from "drizzle-orm";
+import { roomsOf } from "../../http/room.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
@@ -113,6 +114,10 @@ async function removeVersion(ctx: Context, siteId: string, versionId: string): P
         and not exists (select 1 from ${drafts} where site_id = ${siteId}
           and ${versionId} in (base_version_id, newest_version_id))`,
     ),
+    ...roomsOf(ctx).flatMap((room) => {
+      const shown = room.shownVersions?.(ctx, siteId);
+      return shown === undefined ? [] : requireThat(IN_USE, sql`${versionId} not in (${shown})`);
+    }),
     statement(sql`delete from ${versions} where id = ${versionId}`),
   ]);
 }

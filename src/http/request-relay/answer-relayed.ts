@@ -1,6 +1,7 @@
 /** The side that answers: makes requests of messages, and messages of answers. */
 import type { Ready } from "../../lib/ready.ts";
 import type { ClientConnection } from "../connection.ts";
+import { isFileAnswer } from "../envelope.ts";
 import type { RequestMessage, ResponseMessage } from "./messages.ts";
 
 type Post = (message: ResponseMessage, moved?: ArrayBuffer[]) => void;
@@ -63,7 +64,8 @@ export class RelayedRequests {
         requestIP: () => message.peer as ReturnType<ClientConnection["requestIP"]>,
         timeout: (_, seconds) => this.#post({ type: "timeout", id, seconds }),
       };
-      await this.#send(id, open, await this.#answer(this.#requestOf(message, open), connection));
+      const response = await this.#answer(this.#requestOf(message, open), connection);
+      await this.#send(message, open, response);
     } catch {
       this.#open.delete(id);
       this.#post({
@@ -97,7 +99,11 @@ export class RelayedRequests {
     });
   }
 
-  async #send(id: number, open: OpenRequest, response: Response): Promise<void> {
+  async #send(
+    { id, method }: Extract<RequestMessage, { type: "request" }>,
+    open: OpenRequest,
+    response: Response,
+  ): Promise<void> {
     const head = {
       type: "head",
       id,
@@ -110,7 +116,10 @@ export class RelayedRequests {
       return this.#post({ ...head, start: undefined, isWhole: true });
     }
     const isLive = response.headers.get("content-type")?.startsWith(EVENTS) === true;
-    const { start, isWhole } = isLive ? { start: undefined, isWhole: false } : await begin(reader);
+    const isUnread = isLive || (method === "HEAD" && isFileAnswer(response));
+    const { start, isWhole } = isUnread
+      ? { start: undefined, isWhole: false }
+      : await begin(reader);
     if (isWhole) this.#open.delete(id);
     else open.reader = reader;
     this.#post({ ...head, start, isWhole }, start && [start.buffer]);
