@@ -1,9 +1,10 @@
 /** Asking for a site: accepting a brief, and what that costs. */
-import { ApiError } from "../../lib/errors.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/database/statements.ts";
+import { findAccounts } from "../accounts/room.ts";
 import {
   forgetUsage,
   QUOTA_EXCEEDED,
@@ -56,13 +57,16 @@ export async function queuePaidJob(
   alsoWrite: (jobId: string) => readonly Statement[],
 ): Promise<string> {
   const { accountId } = order;
+  const [account] = await findAccounts(ctx, { ids: [accountId] });
+  if (!account) throw notFound("account");
   await takeGenerationToken(ctx, accountId);
   const jobId = ctx.ids.create("job");
   const allowance = ctx.config.planCredits[plan];
+  const { createdAt: accountCreatedAt } = account;
   try {
     await ctx.db.write([
       ...alsoWrite(jobId),
-      ...reserveStatements(ctx, { accountId, jobId, allowance, cost }),
+      ...reserveStatements(ctx, { accountId, accountCreatedAt, jobId, allowance, cost }),
       ...enqueueJobStatements(ctx, { jobId, ...order }),
     ]);
   } catch (error) {

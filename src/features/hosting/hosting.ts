@@ -23,7 +23,7 @@ import {
 import { ASSET_PREFIX, type Encoding, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { orAsItIsNow } from "./changed-meanwhile.ts";
-import { isUnchanged } from "./conditional.ts";
+import { isUnchanged } from "../../lib/conditional.ts";
 import { dropOutdated } from "./outdated-builds.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 import {

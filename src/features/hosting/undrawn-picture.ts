@@ -3,7 +3,7 @@
  * it is there need not have it drawn.
  */
 import type { BuildFile } from "../versions/room.ts";
-import { isUnchanged } from "./conditional.ts";
+import { isUnchanged } from "../../lib/conditional.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 
 type Asked = { request: Request; fingerprint: string };
