@@ -1,5 +1,5 @@
 /** Asking for a site: accepting a brief, and what that costs. */
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { ApiError } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -57,12 +57,11 @@ export async function queuePaidJob(
   alsoWrite: (jobId: string) => readonly Statement[],
 ): Promise<string> {
   const { accountId } = order;
-  const [account] = await findAccounts(ctx, { ids: [accountId] });
-  if (!account) throw notFound("account");
   await takeGenerationToken(ctx, accountId);
   const jobId = ctx.ids.create("job");
   const allowance = ctx.config.planCredits[plan];
-  const { createdAt: accountCreatedAt } = account;
+  const [account] = await findAccounts(ctx, { ids: [accountId] });
+  const accountCreatedAt = account?.createdAt ?? 0;
   try {
     await ctx.db.write([
       ...alsoWrite(jobId),
