@@ -9,6 +9,7 @@ import { plainText } from "../../http/plain-text.ts";
 import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { VisitorRoute } from "../../http/visitor-door.ts";
 import { findRoute, listMethods, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
+import { isUnchanged } from "../../lib/conditional.ts";
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
@@ -23,7 +24,6 @@ import {
 import { ASSET_PREFIX, type Encoding, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { orAsItIsNow } from "./changed-meanwhile.ts";
-import { isUnchanged } from "../../lib/conditional.ts";
 import { dropOutdated } from "./outdated-builds.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 import {
@@ -194,6 +194,7 @@ export class Hosting {
   #serveBuild(arrival: Arrival, build: HostedBuild): Ready<Response> {
     const { request, path } = arrival;
     const hosted = build.files.get(path);
+    if (hosted?.isFormer) return this.#serveFormer(arrival, hosted, build);
     if (hosted !== undefined) return this.#serveFile(arrival, hosted, build);
     const answered = this.#answerRoute(arrival);
     if (answered !== undefined) return answered;
@@ -247,9 +248,20 @@ export class Hosting {
   async #serveKeptAsset(arrival: Arrival, build: HostedBuild, path: string): Promise<Response> {
     const file = await findKeptAsset(this.#ctx, arrival.site.siteId, path, PHOTO);
     if (file === undefined) return this.#serveNotFound(arrival, build);
-    const hosted = build.files.get(path) ?? hostFile(file, 200);
+    const hosted = build.files.get(path) ?? { ...hostFile(file, 200), isFormer: true };
     build.files.set(path, hosted);
     return this.#serveFile(arrival, hosted, build);
+  }
+
+  /** An asset that was found in a former build; that build may have been pruned since. */
+  #serveFormer(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
+    const { path } = hosted.file;
+    const answer = this.#serveFile(arrival, hosted, build);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch(() => {
+      build.files.delete(path);
+      return this.#serveKeptAsset(arrival, build, path);
+    });
   }
 
   #serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
