@@ -184,7 +184,7 @@ export class Hosting {
     try {
       return await route.answer(this.#ctx, visit);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+      if (!isMissing(error)) throw error;
       // Of a site that was removed while the request came in there is no page to load any more.
       const build = await this.#readyFiles.loadBuild(arrival.site.buildId).catch(() => undefined);
       return build === undefined ? noPage() : this.#serveNotFound(arrival, build);
@@ -210,7 +210,8 @@ export class Hosting {
     const encoding = this.#encodingFor(request);
     const ready = this.#readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return this.#choose(arrival, hosted, ready).response();
-    if (hosted.file.recipe !== null && request.method === "HEAD")
+    const { recipe } = hosted.file;
+    if (recipe !== null && recipe !== PHOTO && request.method === "HEAD")
       return describeUndrawn(hosted.file, { request, fingerprint: build.fingerprint });
     return this.#readyFiles
       .load(hosted, encoding, build.fingerprint)
@@ -220,7 +221,12 @@ export class Hosting {
         if (plainFile === undefined) throw error;
         return plainFile;
       })
-      .then((loaded) => this.#choose(arrival, hosted, loaded).response());
+      .then((loaded) => this.#choose(arrival, hosted, loaded).response())
+      .catch((error: unknown) => {
+        // A photograph that its owner has deleted while these pages wait to be made anew.
+        if (!isMissing(error) || hosted === build.notFound) throw error;
+        return this.#serveNotFound(arrival, build);
+      });
   }
 
   #encodingFor({ headers }: Asked): Encoding {
@@ -345,6 +351,9 @@ const isRead = ({ method }: Asked): boolean => method === "GET" || method === "H
 
 const isOtherName = (site: HostedSite, host: string): boolean =>
   host !== site.host && host !== site.customDomain;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "not_found";
 
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
