@@ -1,12 +1,15 @@
 /** Links that no encoder writes, and links that lead nowhere: what becomes of the site that they stand on. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { type ConsoleBrowser, claimInstance } from "./fixtures/console.ts";
+import { openSignedIn } from "./fixtures/full-console.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
 
 const DAY_MS = 86_400_000;
 /** Longer than any wait between two tries. */
 const RETRY_MS = 11 * 60_000;
 
+const browser = useBrowser();
 let service: TestService;
 let owner: TestAccount;
 let operator: ConsoleBrowser;
@@ -145,6 +148,25 @@ test("a button that leads nowhere is told of, and visitors keep the pages from b
   await setFirstButton("/contact");
   expect(await waitsFor()).toEqual([]);
 }, 60_000);
+
+browserTest(
+  "the site's page shows what its changes wait for, and no more once they are there",
+  async () => {
+    await setFirstButton("/nowhere");
+    const { page, goto, close, faults } = await openSignedIn(browser(), { service, operator });
+    const waiting = page.getByRole("heading", { name: "Changes are waiting for" });
+    await goto(`/console/sites/${siteId}`);
+    await waiting.waitFor();
+    await page.getByText("/nowhere (from /) answered 404").waitFor();
+    await setFirstButton("/contact");
+    await goto(`/console/sites/${siteId}`);
+    await page.getByRole("heading", { name: "Latest leads" }).waitFor();
+    expect(await waiting.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  },
+  120_000,
+);
 
 test("no fault of the service was logged", () => {
   expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
