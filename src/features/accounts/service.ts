@@ -100,7 +100,7 @@ export async function findAccounts(
 const writtenMe = defineState(() => new WeakMap<Account, { usage: Usage; text: string }>());
 
 /** The account behind a key, and its usage, as JSON: the answer of GET /me, which many keep asking. */
-export function writeMe(ctx: Context, { accountId, plan, account }: Caller): Ready<string> {
+export function writeMe(ctx: Context, { plan, account }: Caller): Ready<string> {
   const usage = getUsage(ctx, account, ctx.config.planCredits[plan]);
   return whenReady(usage, (known) => {
     const written = ctx.states.of(writtenMe);
