@@ -37,3 +37,30 @@ test("a backup that was just made is there, whatever the clock said before", asy
   expect(kept.map((one) => one.name)).toContain(name);
   expect(kept).toHaveLength(10);
 }, 30_000);
+
+test("backups asked for at the same moment are each made, under names of their own", async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => operator.call("system.backup")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const names = answers.map(({ body }) => body.backup.name);
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) {
+    const path = `/console/api/download/backup?name=${name}`;
+    expect((await operator.get(path)).status).toBe(200);
+  }
+}, 30_000);
+
+test("backups of a clock that was fast do not drive out those made since it was set right", async () => {
+  const year = 365 * 86_400_000;
+  const now = service.clock.now();
+  service.clock.setNow(now + year);
+  for (let at = 0; at < 10; at += 1) await operator.call("system.backup");
+  service.clock.setNow(now);
+  const made: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    service.clock.advance(1_000);
+    made.unshift((await operator.call("system.backup")).body.backup.name);
+  }
+  const kept = (await operator.call("system.get")).body.backups as { name: string }[];
+  expect(kept).toHaveLength(10);
+  expect(kept.slice(0, 3).map(({ name }) => name)).toEqual(made);
+}, 30_000);

@@ -271,6 +271,27 @@ describe("by the link of the mail, without JavaScript", () => {
     expect(after.html).toContain("register again");
     expect(after.html).not.toContain("<form");
     await receive();
+    // The form is still open in another tab: it says what has become of the registration.
+    const late = await ann.submit(saved, action, { name: "Ann B" });
+    expect(late.status).toBe(400);
+    expect(late.html).toContain("<h1>Your registration is cancelled</h1>");
+    expect(late.html).toContain("register again");
+    const path = `/sites/${siteId}/events/${event.id}`;
+    await service.call(owner.key, "PATCH", path, { body: { registrationEnabled: false } });
+    const tooLate = await ann.submit(saved, action, { name: "Ann B" });
+    expect(tooLate.html).toContain("<h1>Your registration is cancelled</h1>");
+    expect(tooLate.html).not.toContain("register again");
+    const given = Object.fromEntries(new URLSearchParams(link.split("?")[1]));
+    const asJson = await service.visit(host, action, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify({ ...given, name: "Ann B" }),
+    });
+    expect(asJson.status).toBe(400);
+    expect((await asJson.json()).error.message).toContain("is cancelled");
+    expect((await listRegistrations(event)).map(({ status }) => status)).toEqual(["cancelled"]);
+    await service.call(owner.key, "PATCH", path, { body: { registrationEnabled: true } });
+    await receive();
     service.clock.advance(HOUR_MS);
     await postJson(event, sent);
     expect((await receive())[0]?.parsed.subject).toBe("You are registered: Tasting");

@@ -13,8 +13,9 @@ import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
 import { SilentFailure } from "./failure.ts";
 import { printLine } from "./print.ts";
 import { showProgress } from "./progress.ts";
-import { awaitStopSignal, stopAfter } from "./serve.ts";
+import { stopAfter } from "./serve.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+import { awaitStopSignal } from "./stop-signal.ts";
 
 const DEMO_BRIEF: BriefFields = {
   businessName: "Marlow & Finch",

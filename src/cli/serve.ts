@@ -2,25 +2,29 @@
 import type { Command } from "commander";
 import { type Service, startService } from "../app/service.ts";
 import { hasPeople } from "../features/people/room.ts";
-import { machineMs } from "../lib/machine-time.ts";
 import { buildFacts } from "../platform/build-facts.ts";
 import { type Environment, findUnknownVariables, parseConfig } from "../platform/config.ts";
-import { openLog } from "../platform/log.ts";
+import { type Log, openLog } from "../platform/log.ts";
 import { printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+import { awaitStopSignal } from "./stop-signal.ts";
 
 const FIRST_LINKS = {
   claim: "Claim this instance (shown this once, good for 24 hours)",
   invitation: "Invitation of the owner (shown this once, good for 24 hours)",
 };
 
+const HANGUP =
+  "SIGHUP changes nothing: settings are read at the start, files of certificates whenever they change";
+
 export function addServeCommand(program: Command, environment: Environment): void {
   addServiceFlags(program.command("serve", { isDefault: true }))
     .description("start the service: API, hosted sites, console, scheduler (also with no command)")
     .action(async (options) => {
       const merged = applyFlags(environment, options);
-      const signalled = awaitStopSignal();
-      const log = await openLog(parseConfig(merged).logLevel, process.stdout);
+      let log: Log | undefined;
+      const signalled = awaitStopSignal(() => log?.info(HANGUP));
+      log = await openLog(parseConfig(merged).logLevel, process.stdout);
       let isLinkShown = false;
       const service = await startService({
         environment: merged,
@@ -66,28 +70,6 @@ function announce({ ctx }: Service): void {
     },
     "ready",
   );
-}
-
-/**
- * A signal that comes so soon after the first is the same one: a terminal's Ctrl-C goes to `bun run`
- * too, which hands it on.
- */
-const SAME_SIGNAL_MS = 1_000;
-
-/**
- * Resolves with the first SIGTERM or SIGINT; a later one ends the process at once. To be called
- * before the start, or a signal that comes during it would end the process half way.
- */
-export function awaitStopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let stoppedAtMs: number | undefined;
-    const stop = () => {
-      stoppedAtMs ??= machineMs();
-      if (machineMs() - stoppedAtMs > SAME_SIGNAL_MS) process.exit(1);
-      resolve();
-    };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
-  });
 }
 
 /** For what the last lines of the log take; peers that never answer get no more than that. */

@@ -71,12 +71,18 @@ export function jsonResponse(status: number, text: string, headers: AnswerHeader
 /** Whether it is a file, which is made while it is read: reading it to learn its length makes all of it. */
 export const isFileAnswer = ({ headers }: Response): boolean => headers.has("content-disposition");
 
-/** A response that is saved and never shown: what is in the file was written by others. */
+/**
+ * A response that is saved and never shown: what is in the file was written by others. Of one that is only
+ * asked after, or whose reader has left, nothing more is made, and what its making holds is let go.
+ */
 export function fileResponse(
   { name, contentType, body }: FileReply,
-  headers: AnswerHeaders = {},
+  headers: AnswerHeaders,
+  { method, signal }: Pick<Request, "method" | "signal">,
 ): Response {
-  return new Response(body, {
+  const isUnread = body instanceof ReadableStream && (method === "HEAD" || signal.aborted);
+  if (isUnread) void body.cancel();
+  return new Response(isUnread ? new ReadableStream({}, { highWaterMark: 0 }) : body, {
     headers: {
       "content-type": contentType,
       "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,

@@ -119,11 +119,14 @@ function answerCall(
   };
   const hasBody = operation.body !== undefined || operation.upload !== undefined;
   const result = hasBody ? readBody(ctx, operation, request).then(handle) : handle(undefined);
-  return whenReady(result, (value) => toResponse(operation, value, headers));
+  return whenReady(result, (value) =>
+    value instanceof FileReply
+      ? fileResponse(value, headers, request)
+      : toResponse(operation, value, headers),
+  );
 }
 
 function toResponse(operation: Operation, result: unknown, headers: AnswerHeaders): Response {
-  if (result instanceof FileReply) return fileResponse(result, headers);
   if (!(result instanceof Reply))
     return jsonResponse(operation.success.status, JSON.stringify(result), headers);
   const text = typeof result.body === "string" ? result.body : JSON.stringify(result.body);

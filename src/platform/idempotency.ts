@@ -3,7 +3,7 @@
  * again to the same call for 24 hours. Answers that are errors are never stored, so that a call
  * which had no effect can be repeated.
  */
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { invalidRequest } from "../lib/errors.ts";
 import type { Context } from "./context.ts";
 import type { Statement } from "./database/database.ts";
@@ -18,6 +18,8 @@ export const IDEMPOTENCY_KEPT_MS = 24 * 60 * 60 * 1_000;
 const PRUNE_EVERY_MS = 10 * 60 * 1_000;
 /** Rows deleted at once, so that pruning never holds the writer for long. */
 const PRUNE_ROWS_MAX = 1_000;
+/** Clocks of several instances differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
 const KEY_TAKEN = "idempotency-key-taken";
 
 export type IdempotentCall = {
@@ -127,19 +129,24 @@ function recordStatements(ctx: Context, call: IdempotentCall, made: KeyedAnswer)
   return [deleteIfOver(values), requireFreeKey(values), insertRecord(values)];
 }
 
-/** Deletes the answers whose time is over, a slice at a time. */
+/**
+ * Deletes the answers whose time is over, a slice at a time. One from a time to come was stored while the
+ * clock was fast: from when that is seen, its time is as long as any other's.
+ */
 export const pruneAnswersTask = (ctx: Context): Task => ({
   name: "idempotency.prune",
   everyMs: PRUNE_EVERY_MS,
   exclusive: "period",
   run: async () => {
-    const over = ctx.clock.now() - IDEMPOTENCY_KEPT_MS;
-    const [deleted] = await ctx.db.write([
-      statement(sql`
-        delete from ${idempotencyRecords} where rowid in
-          (select rowid from ${idempotencyRecords} where created_at <= ${over}
-            limit ${PRUNE_ROWS_MAX})`),
+    const now = ctx.clock.now();
+    const slice = (which: SQL) =>
+      sql`rowid in (select rowid from ${idempotencyRecords} where ${which} limit ${PRUNE_ROWS_MAX})`;
+    const isOver = sql`created_at <= ${now - IDEMPOTENCY_KEPT_MS}`;
+    const isAhead = sql`created_at > ${now + CLOCKS_DIFFER_MS}`;
+    const written = await ctx.db.write([
+      statement(sql`delete from ${idempotencyRecords} where ${slice(isOver)}`),
+      statement(sql`update ${idempotencyRecords} set created_at = ${now} where ${slice(isAhead)}`),
     ]);
-    return deleted?.rowsAffected === PRUNE_ROWS_MAX;
+    return written.some(({ rowsAffected }) => rowsAffected === PRUNE_ROWS_MAX);
   },
 });

@@ -100,8 +100,8 @@ export async function findAccounts(
 const writtenMe = defineState(() => new WeakMap<Account, { usage: Usage; text: string }>());
 
 /** The account behind a key, and its usage, as JSON: the answer of GET /me, which many keep asking. */
-export function writeMe(ctx: Context, { accountId, plan, account }: Caller): Ready<string> {
-  const usage = getUsage(ctx, accountId, ctx.config.planCredits[plan]);
+export function writeMe(ctx: Context, { plan, account }: Caller): Ready<string> {
+  const usage = getUsage(ctx, account, ctx.config.planCredits[plan]);
   return whenReady(usage, (known) => {
     const written = ctx.states.of(writtenMe);
     const last = written.get(account);
@@ -170,7 +170,7 @@ async function changeAccount(
 }
 
 async function withUsage(ctx: Context, row: typeof accounts.$inferSelect): Promise<AccountRecord> {
-  return { ...row, usage: await getUsage(ctx, row.id, ctx.config.planCredits[row.plan]) };
+  return { ...row, usage: await getUsage(ctx, row, ctx.config.planCredits[row.plan]) };
 }
 
 /** The account's plan, for work that is asked for by account id rather than by key. Throws `not_found`. */

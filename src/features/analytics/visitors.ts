@@ -2,7 +2,7 @@
  * Visitors as keyed hashes: the same person has another one on another site and on another day, and
  * once a day's salt is destroyed nobody can tell whose it was, not even with the address at hand.
  */
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
@@ -46,27 +46,32 @@ export function visitorNames(salt: Uint8Array): NameVisitor {
       .slice(0, VISITOR_LETTERS);
 }
 
+/** Clocks of several instances differ by less. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /**
- * Destroys salts and hashes that are 48 hours old. Our own connection overwrites what it deletes
+ * Destroys salts and hashes that are 48 hours old, and those of days to come: a clock was fast then, and they
+ * would be kept for as long as it was. Our own connection overwrites what it deletes
  * (`secure_delete`); a database server need not, so that salts are overwritten before they are deleted.
  * The log is emptied, which would keep their bytes.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
-  const lastDay = dayOf(ctx.clock.now()) - KEPT_DAYS;
+  const now = ctx.clock.now();
+  const lastOver = dayOf(now) - KEPT_DAYS;
+  const today = dayOf(now + CLOCKS_DIFFER_MS);
   const kept = ctx.states.of(salts);
-  for (const day of kept.keys()) if (day <= lastDay) kept.delete(day);
-  const [old] = await ctx.db.orm
+  for (const day of kept.keys()) if (day <= lastOver || day > today) kept.delete(day);
+  const isOver = sql`(day <= ${lastOver} or day > ${today})`;
+  const [over] = await ctx.db.orm
     .select({ day: visitorSalts.day })
     .from(visitorSalts)
-    .where(lte(visitorSalts.day, lastDay))
+    .where(isOver)
     .limit(1);
-  if (!old) return;
+  if (!over) return;
   await ctx.db.write([
-    statement(
-      sql`update ${visitorSalts} set salt = zeroblob(length(salt)) where day <= ${lastDay}`,
-    ),
-    ctx.db.orm.delete(visitorSalts).where(lte(visitorSalts.day, lastDay)),
-    ctx.db.orm.delete(dayVisitors).where(lte(dayVisitors.day, lastDay)),
+    statement(sql`update ${visitorSalts} set salt = zeroblob(length(salt)) where ${isOver}`),
+    statement(sql`delete from ${visitorSalts} where ${isOver}`),
+    statement(sql`delete from ${dayVisitors} where ${isOver}`),
   ]);
   await ctx.db.emptyLog();
 }

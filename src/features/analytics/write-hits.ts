@@ -2,6 +2,7 @@
  * Takes waiting hits from memory to the daily counts, a group in one transaction. A hit leaves the
  * buffer when it is on disk: a crash loses what the last second brought, and a shutdown nothing.
  */
+import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { RepeatedWrite } from "../../platform/database/repeated-write.ts";
 import { isRefusal } from "../../platform/database/statements.ts";
@@ -91,7 +92,10 @@ async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<Addres
   const findDevice = await ctx.states.of(knownAgents).load();
   const origins = ctx.states.of(knownOrigins);
   const seen: AddressedSighting[] = [];
+  const slices = new Slices();
   for (const hit of hits) {
+    // A browser that makes up its name takes up to a millisecond to judge.
+    await slices.pause();
     const device = findDevice(hit.agent);
     if (device === undefined || isKnownOwner(ctx, hit)) continue;
     const { authorization } = hit;

@@ -42,11 +42,23 @@ function judgeLink(href: string, page: string, inputs: LinkInputs): string | und
   const url = URL.parse(href, `${inputs.origin}${page}`);
   if (url === null || !/^https?:$/u.test(url.protocol)) return "is no address";
   if (url.origin !== inputs.origin) return undefined;
-  const path = decodeURIComponent(url.pathname);
+  const path = decoded(url.pathname);
+  if (path === undefined) return "leads nowhere";
   if (path.startsWith("/_forms/") || path.startsWith("/_events/")) return undefined;
   if (!inputs.paths.has(path)) return "leads nowhere";
-  const fragment = decodeURIComponent(url.hash.slice(1));
+  const sent = url.hash.slice(1);
+  // Browsers look for the fragment as it stands first, and for what it stands for then.
+  const fragment = decoded(sent) ?? sent;
   if (fragment === "" || fragment === "top") return undefined;
   const isThere = inputs.pages.get(path)?.ids.has(fragment) ?? true;
   return isThere ? undefined : "names a place that the page does not have";
+}
+
+/** Undefined for what no encoder writes, as an owner's "100%" may be. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

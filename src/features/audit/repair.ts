@@ -122,8 +122,9 @@ function repairHead(document: SiteDocument, place: Place): Repair {
   const others = new Set(
     document.pages.filter((other) => other !== page).map((other) => other[key].toLowerCase()),
   );
+  // A label and a sentence put together are spaced as the language wants it.
   const chosen = alternatives(document, page, key)
-    .map((words) => cutAtClause(words, max))
+    .map((words) => cutAtClause(tidyText(words, document.meta.language), max))
     .find((words) => countCharacters(words) >= min && !others.has(words.toLowerCase()));
   return chosen === undefined ? undefined : done("reworded", replaceAt(document, place, chosen));
 }

@@ -35,13 +35,17 @@ afterAll(async () => {
 /** An account of its own with what it can do, and a job each for what it orders. */
 async function openAccount(bonus = 0) {
   const { ctx } = opened;
+  const createdAt = opened.clock.now();
   const accountId = await opened.createAccount();
   if (bonus > 0) await ctx.db.write(grantStatements(ctx, accountId, bonus));
   return {
     accountId,
     async reserve(cost: number): Promise<string> {
       const jobId = ctx.ids.create("job");
-      const order = { accountId, jobId, allowance: ALLOWANCE, cost };
+      const order = {
+        ...{ accountId, accountCreatedAt: createdAt },
+        ...{ jobId, allowance: ALLOWANCE, cost },
+      };
       await ctx.db.write(reserveStatements(ctx, order));
       return jobId;
     },
@@ -49,7 +53,11 @@ async function openAccount(bonus = 0) {
     refund: (jobId: string) => ctx.db.write(refundStatements(ctx, jobId)),
     async usage() {
       forgetUsage(ctx, accountId);
-      const { used, remaining, bonusTokens } = await getUsage(ctx, accountId, ALLOWANCE);
+      const { used, remaining, bonusTokens } = await getUsage(
+        ctx,
+        { id: accountId, createdAt },
+        ALLOWANCE,
+      );
       return { used, remaining, bonusTokens };
     },
     entries: (limit = 50, skip = 0) => listCreditEntries(ctx, accountId, { limit, skip }),
@@ -132,6 +140,8 @@ describe("billing periods", () => {
     await account.reserve(6);
     await account.refund(jobId);
     expect(await account.usage()).toEqual({ used: 6, remaining: 8, bonusTokens: 4 });
+    const [refund] = (await account.entries()).entries;
+    expect(refund).toMatchObject({ kind: "refund", amount: 2 });
   });
 
   test("a clock that steps back gives nobody a second allowance", async () => {
@@ -143,6 +153,53 @@ describe("billing periods", () => {
     opened.clock.setNow(now);
     expect(await account.usage()).toEqual({ used: 8, remaining: 2, bonusTokens: 0 });
   });
+});
+
+describe("a clock that was fast and is set right", () => {
+  test("leaves each month its own allowance, whole and once", async () => {
+    const account = await openAccount();
+    const now = opened.clock.now();
+    await account.reserve(8);
+    opened.clock.setNow(now + 31 * DAY_MS);
+    await account.reserve(3);
+    opened.clock.setNow(now);
+    expect(await account.usage()).toEqual({ used: 8, remaining: 2, bonusTokens: 0 });
+    await expect(account.reserve(3)).rejects.toMatchObject({ label: QUOTA_EXCEEDED });
+    await account.reserve(2);
+    expect(await account.usage()).toEqual({ used: 10, remaining: 0, bonusTokens: 0 });
+    opened.clock.advance(31 * DAY_MS);
+    expect(await account.usage()).toEqual({ used: 3, remaining: 7, bonusTokens: 0 });
+    await account.reserve(7);
+    await expect(account.reserve(1)).rejects.toMatchObject({ label: QUOTA_EXCEEDED });
+  });
+
+  test("has refunds go back into the month that they were taken from", async () => {
+    const account = await openAccount(5);
+    const now = opened.clock.now();
+    const before = await account.reserve(6);
+    opened.clock.setNow(now + 31 * DAY_MS);
+    const meanwhile = await account.reserve(12);
+    opened.clock.setNow(now);
+    await account.refund(meanwhile);
+    await expect(account.refund(meanwhile)).rejects.toThrow();
+    expect(await account.usage()).toEqual({ used: 6, remaining: 9, bonusTokens: 5 });
+    await account.reserve(1);
+    await account.refund(before);
+    expect(await account.usage()).toEqual({ used: 1, remaining: 14, bonusTokens: 5 });
+    opened.clock.advance(31 * DAY_MS);
+    expect(await account.usage()).toEqual({ used: 0, remaining: 15, bonusTokens: 5 });
+  });
+});
+
+test("a job that fails while the clock is fast gives its month back what it took", async () => {
+  const account = await openAccount();
+  const now = opened.clock.now();
+  const jobId = await account.reserve(6);
+  opened.clock.setNow(now + 31 * DAY_MS);
+  await account.refund(jobId);
+  expect(await account.usage()).toEqual({ used: 0, remaining: 10, bonusTokens: 0 });
+  opened.clock.setNow(now);
+  expect(await account.usage()).toEqual({ used: 0, remaining: 10, bonusTokens: 0 });
 });
 
 describe("the entries", () => {
@@ -178,8 +235,8 @@ describe("the entries", () => {
 
   test("an account whose balance was never opened is a fault, not one without credits", async () => {
     const { ctx } = opened;
-    await expect((async () => getUsage(ctx, "acc_unknown", ALLOWANCE))()).rejects.toThrow(
-      "balance",
-    );
+    await expect(
+      (async () => getUsage(ctx, { id: "acc_unknown", createdAt: 0 }, ALLOWANCE))(),
+    ).rejects.toThrow("balance");
   });
 });

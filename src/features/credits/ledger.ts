@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
-import { periodAt } from "./period.ts";
+import { periodAt, periodOf } from "./period.ts";
 import { creditBalances, creditEntries } from "./table.ts";
 
 /** What one site build costs, in credits, and what a revision of one does. */
@@ -35,16 +35,15 @@ const openBalance = prepareStatement(
     values (${accountId}, ${period}, 0, 0)`,
 );
 
-/** A new period starts with nothing used. A clock that steps back changes nothing. */
-const rollOver = prepareStatement(
-  sql`update ${creditBalances} set period = ${period}, used = 0
-    where account_id = ${accountId} and period < ${period}`,
-);
-
-const rollOverOwner = prepareStatement(
-  sql`update ${creditBalances} set period = ${period}, used = 0
-    where period < ${period} and account_id in
-      (select account_id from ${creditEntries} where job_id = ${jobId} and kind = 'reserve')`,
+/**
+ * Another period starts with what its entries say: with nothing, unless a clock that was fast was in it
+ * before, or one that is set right comes back to it.
+ */
+const turnTo = prepareStatement(
+  sql`update ${creditBalances} set period = ${period}, used = coalesce(
+      (select -sum(allowance) from ${creditEntries}
+        where account_id = ${accountId} and period = ${period}), 0)
+    where account_id = ${accountId} and period <> ${period}`,
 );
 
 const requireCredits = prepareStatement(
@@ -68,12 +67,11 @@ const insertSettle = prepareStatement(
     from ${creditEntries} where job_id = ${jobId} and kind = 'reserve'`,
 );
 
+/** In the period of the reservation, so that a month whose clock was fast for a while loses nothing. */
 const insertRefund = prepareStatement(
   sql`insert into ${creditEntries} (${columns})
-    select ${id}, r.account_id, r.job_id, 'refund', b.period,
-      case when b.period = r.period then -r.allowance else 0 end, -r.bonus, ${now}
-    from ${creditEntries} r join ${creditBalances} b on b.account_id = r.account_id
-    where r.job_id = ${jobId} and r.kind = 'reserve'`,
+    select ${id}, account_id, job_id, 'refund', period, -allowance, -bonus, ${now}
+    from ${creditEntries} where job_id = ${jobId} and kind = 'reserve'`,
 );
 
 const insertGrant = prepareStatement(
@@ -84,8 +82,9 @@ const insertGrant = prepareStatement(
 const moveBalance = (entry: SQL) =>
   prepareStatement(
     sql`update ${creditBalances}
-      set used = used - e.allowance, bonus = ${creditBalances}.bonus + e.bonus
-      from (select account_id, allowance, bonus from ${creditEntries} where ${entry}) e
+      set used = used - case when e.period = ${creditBalances}.period then e.allowance else 0 end,
+        bonus = ${creditBalances}.bonus + e.bonus
+      from (select account_id, period, allowance, bonus from ${creditEntries} where ${entry}) e
       where ${creditBalances}.account_id = e.account_id`,
   );
 const moveByReserve = moveBalance(sql`job_id = ${jobId} and kind = 'reserve'`);
@@ -97,16 +96,27 @@ export function openBalanceStatements(ctx: Context, account: string): Statement[
   return [openBalance({ accountId: account, period: periodAt(ctx.clock.now()) })];
 }
 
+export type Reservation = {
+  accountId: string;
+  /** Epoch ms; the account has no allowance of a month before. */
+  accountCreatedAt: number;
+  jobId: string;
+  /** What the plan gives for a period. */
+  allowance: number;
+  cost: number;
+};
+
 /**
  * Takes `cost` credits for a job, from the period's allowance first and then from the bonus.
  * The write fails with `PreconditionFailed("quota-exceeded")` when they do not suffice.
  */
 export function reserveStatements(
   ctx: Context,
-  reservation: { accountId: string; jobId: string; allowance: number; cost: number },
+  { accountCreatedAt, ...reservation }: Reservation,
 ): Statement[] {
-  const values = entryValues(ctx, reservation);
-  return [rollOver(values), requireCredits(values), insertReserve(values), moveByReserve(values)];
+  const period = periodOf(ctx.clock.now(), accountCreatedAt);
+  const values = { ...entryValues(ctx, reservation), period };
+  return [turnTo(values), requireCredits(values), insertReserve(values), moveByReserve(values)];
 }
 
 /** Closes a job's reservation for good: the credits are spent. */
@@ -115,18 +125,18 @@ export function settleStatements(ctx: Context, job: string): Statement[] {
 }
 
 /**
- * Gives a job's credits back to where they came from. What came from an allowance whose period is
- * over is gone with that period.
+ * Gives a job's credits back to where they came from. What came from the allowance of a period that is
+ * over goes back into that one, where nothing is spent from any more.
  */
 export function refundStatements(ctx: Context, job: string): Statement[] {
   const values = entryValues(ctx, { jobId: job });
-  return [rollOverOwner(values), insertRefund(values), moveByRefund(values)];
+  return [insertRefund(values), moveByRefund(values)];
 }
 
 /** Adds bonus credits, which do not expire. */
 export function grantStatements(ctx: Context, account: string, bonus: number): Statement[] {
   const values = entryValues(ctx, { accountId: account, amount: bonus });
-  return [rollOver(values), insertGrant(values), moveByEntry(values)];
+  return [insertGrant(values), moveByEntry(values)];
 }
 
 function entryValues<Values extends object>(ctx: Context, values: Values) {

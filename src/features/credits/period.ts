@@ -6,3 +6,7 @@ export function periodAt(ms: number): string {
   const month = date.getUTCMonth() + 1;
   return `${date.getUTCFullYear()}-${month < 10 ? "0" : ""}${month}`;
 }
+
+/** The period whose allowance an account has at `now`: on a clock that is behind, the account's first. */
+export const periodOf = (now: number, accountCreatedAt: number): string =>
+  periodAt(Math.max(now, accountCreatedAt));

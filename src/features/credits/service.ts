@@ -4,7 +4,7 @@ import { type Ready, whenReady } from "../../lib/ready.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { ChangeSource } from "../../platform/sharing/change-source.ts";
-import { periodAt } from "./period.ts";
+import { periodAt, periodOf } from "./period.ts";
 import { creditBalances, creditEntries } from "./table.ts";
 
 export type Usage = { used: number; limit: number; remaining: number; bonusTokens: number };
@@ -20,15 +20,32 @@ export const creditChanges: readonly ChangeSource[] = [
 ];
 
 /** The account's usage in the current period; `limit` is its plan's allowance. */
-export function getUsage(ctx: Context, accountId: string, limit: number): Ready<Usage> {
-  const cache = ctx.caches.of(balances);
-  const balance = cache.get(accountId) ?? cache.load(accountId, () => readBalance(ctx, accountId));
-  return whenReady(balance, (known) => {
-    if (!known) throw new Error(`account ${accountId} has no balance`);
-    const used = known.period < periodAt(ctx.clock.now()) ? 0 : known.used;
-    const remaining = Math.max(0, limit - used) + known.bonus;
-    return { used, limit, remaining, bonusTokens: known.bonus };
+export function getUsage(
+  ctx: Context,
+  { id, createdAt }: { id: string; createdAt: number },
+  limit: number,
+): Ready<Usage> {
+  const period = periodOf(ctx.clock.now(), createdAt);
+  return whenReady(findBalance(ctx, id, period), (known) => {
+    if (!known) throw new Error(`account ${id} has no balance`);
+    const remaining = Math.max(0, limit - known.used) + known.bonus;
+    return { used: known.used, limit, remaining, bonusTokens: known.bonus };
   });
+}
+
+/** What is remembered of another period is read anew: the month has turned, or the clock was set. */
+function findBalance(ctx: Context, id: string, period: string): Ready<Balance | undefined> {
+  const cache = ctx.caches.of(balances);
+  const known = cache.get(id);
+  if (known?.period === period) return known;
+  if (known) cache.forget(id);
+  return cache
+    .load(id, () => readBalance(ctx, id, period))
+    .then((loaded) => {
+      if (!loaded || loaded.period === period) return loaded;
+      cache.forget(id);
+      return readBalance(ctx, id, period);
+    });
 }
 
 export type CreditEntry = {
@@ -62,9 +79,10 @@ export async function listCreditEntries(
     .orderBy(desc(creditEntries.id))
     .limit(limit)
     .offset(skip);
-  const entries = rows.map(({ createdAt, kind, allowance, bonus, jobId }) => ({
+  const entries = rows.map(({ createdAt, kind, period, allowance, bonus, jobId }) => ({
     ...{ at: createdAt, kind, jobId, note: NOTES[kind] },
-    amount: allowance + bonus,
+    // What was given back to a month that was over could not be spent.
+    amount: kind === "refund" && period < periodAt(createdAt) ? bonus : allowance + bonus,
   }));
   return { entries, total: await ctx.db.orm.$count(creditEntries, ofAccount) };
 }
@@ -115,14 +133,21 @@ export async function listJobOutcomes(
   return byJob;
 }
 
-async function readBalance(ctx: Context, accountId: string): Promise<Balance | undefined> {
+/** The running sum where it is the period's; else what the period's entries say. */
+async function readBalance(
+  ctx: Context,
+  accountId: string,
+  period: string,
+): Promise<Balance | undefined> {
+  const entriesUsed = sql<number>`coalesce((select -sum(allowance) from ${creditEntries} entries
+    where entries.account_id = ${accountId} and entries.period = ${period}), 0)`;
   const [row] = await ctx.db.orm
     .select({
-      period: creditBalances.period,
-      used: creditBalances.used,
+      used: sql<number>`case when ${creditBalances.period} = ${period}
+        then ${creditBalances.used} else ${entriesUsed} end`,
       bonus: creditBalances.bonus,
     })
     .from(creditBalances)
     .where(eq(creditBalances.accountId, accountId));
-  return row;
+  return row && { period, ...row };
 }

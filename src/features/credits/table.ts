@@ -30,7 +30,7 @@ export const creditEntries = sqliteTable(
 /** The ledger's running sums, one row an account, changed in the ledger entry's own transaction. */
 export const creditBalances = sqliteTable("credit_balances", {
   accountId: text("account_id").primaryKey(),
-  /** The period that `used` counts; a row of an earlier period means `used` is 0. */
+  /** The period that `used` counts; of any other period the entries say what was used. */
   period: text("period").notNull(),
   used: integer("used").notNull(),
   bonus: integer("bonus").notNull(),

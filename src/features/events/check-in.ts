@@ -110,10 +110,12 @@ export async function* registrationPages(
       .orderBy(asc(registrations.createdAt), asc(registrations.id))
       .limit(PAGE);
     const last = rows.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) break;
     after = last;
     yield rows.map(listed);
   }
+  // Of an event that is removed meanwhile this may not have been all.
+  await getEventRow(ctx, owner);
 }
 
 /** How many registrations wait for a seat, by event; one that nobody waits for is not among them. */

@@ -20,7 +20,13 @@ import {
   SEATS_MAX,
   toRegistration,
 } from "./registration-model.ts";
-import { cancelRegistration, changeAnswers, findEvent, findRegistration } from "./registrations.ts";
+import {
+  cancelRegistration,
+  changeAnswers,
+  findEvent,
+  findRegistration,
+  isOpen,
+} from "./registrations.ts";
 import { isSelfServiceKey, selfServicePath } from "./self-service.ts";
 import { listEventRows, showRefusal, thanksPath } from "./visitor-answers.ts";
 import type { PageWords } from "./words-model.ts";
@@ -109,8 +115,9 @@ function noteOn({ event, registration }: Found, { language, now }: Showing): str
   const { capacity } = event;
   if (status === "waitlisted" && capacity !== null && seats > capacity)
     return findMailWords(language).tooMany(capacity);
-  const isOpen = event.status === "published" && event.registrationEnabled && event.overAt >= now;
-  return status === "cancelled" && isOpen ? findPageWords(language).registerAgain : undefined;
+  return status === "cancelled" && isOpen(event, now)
+    ? findPageWords(language).registerAgain
+    : undefined;
 }
 
 function describeForm({ event, registration }: Found, given: Given, language: string): VisitorForm {

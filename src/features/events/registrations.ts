@@ -21,6 +21,7 @@ import {
 } from "./registration-model.ts";
 import {
   type Arrival,
+  CANCELLED,
   cancelStatements,
   changeStatements,
   confirmStatements,
@@ -32,12 +33,19 @@ import { getEventRow } from "./service.ts";
 import { events, registrations } from "./table.ts";
 
 /** Why nobody can register; each reason has words of its own on the site. */
-export type RegistrationRefusal = "disabled" | "past" | "no-room";
+export type RegistrationRefusal =
+  | "disabled"
+  | "past"
+  | "no-room"
+  | "cancelled"
+  | "cancelled-closed";
 
 const REASONS: Readonly<Record<RegistrationRefusal, string>> = {
   disabled: "Registration for this event is closed.",
   past: "This event is over.",
   "no-room": "There are not that many seats left; your registration stays as it was.",
+  cancelled: "This registration is cancelled; to come after all, register again.",
+  "cancelled-closed": "This registration is cancelled, and registration for this event is closed.",
 };
 
 /** Nobody was registered, and nothing was changed. */
@@ -147,11 +155,17 @@ export async function changeAnswers(
   } catch (error) {
     if (!(error instanceof PreconditionFailed)) throw error;
     if (error.label === NO_ROOM) throw new RegistrationRefused("no-room");
+    if (error.label === CANCELLED)
+      throw new RegistrationRefused(isOpen(event, now) ? "cancelled" : "cancelled-closed");
     if (error.label === CLOSED) throw new RegistrationRefused("disabled");
     throw error;
   }
   ctx.scheduler.wake(NOTIFY_TASK);
 }
+
+/** Whether newcomers are taken, by what was read of the event. */
+export const isOpen = (event: EventRow, now: number): boolean =>
+  event.status === "published" && event.registrationEnabled && event.overAt >= now;
 
 /** By what was read of the event; the write looks again. Throws `RegistrationRefused`. */
 export function requireTakesRegistrations(event: EventRow, now: number): void {

@@ -15,6 +15,7 @@ import { events, registrationNotices, registrations } from "./table.ts";
 /** Labels of `PreconditionFailed`. */
 export const NO_ROOM = "no-room";
 export const REGISTERED_AGAIN = "registered-again";
+export const CANCELLED = "registration-cancelled";
 
 export type Move = {
   eventId: string;
@@ -129,11 +130,19 @@ export type Arrival = PartyAnswers & {
   now: number;
 };
 
-/** Somebody who has cancelled is out; a party may always shrink, and grow while others may come. */
+const requireNotCancelled = prepareStatement(
+  requirement(
+    CANCELLED,
+    sql`not exists (select 1 from ${registrations} where ${theRegistration}
+      and status = 'cancelled')`,
+  ),
+);
+
+/** A party may always shrink, and grow while others may come. */
 const requireStanding = prepareStatement(
   requirement(
     CLOSED,
-    sql`exists (select 1 from ${registrations} where ${theRegistration} and status <> 'cancelled'
+    sql`exists (select 1 from ${registrations} where ${theRegistration}
         and (seats >= ${given.seats} or ${IS_OPEN}))
       and exists (select 1 from ${events} where id = ${given.eventId} and over_at >= ${given.now})`,
   ),
@@ -164,12 +173,13 @@ const changeOne = prepareStatement(sql`
 
 /**
  * Changes what a party has said of itself; its place and status stay, unless it now fits. Fails as
- * `CLOSED`, or as `NO_ROOM` when a confirmed party cannot grow as it wants.
+ * `CANCELLED`, as `CLOSED`, or as `NO_ROOM` when a confirmed party cannot grow as it wants.
  */
 export function changeStatements(
   change: Move & PartyAnswers & { registrationId: string },
 ): Statement[] {
   return [
+    requireNotCancelled(change),
     requireStanding(change),
     requireRoomToGrow(change),
     releaseSeats(change),

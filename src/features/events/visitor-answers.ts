@@ -9,7 +9,7 @@ import { describeSpan } from "./event-time.ts";
 import { findMailWords } from "./mail-words.ts";
 import { type EventRow, eventPath } from "./model.ts";
 import { findPageWords } from "./page-words.ts";
-import { RegistrationRefused } from "./registrations.ts";
+import { type RegistrationRefusal, RegistrationRefused } from "./registrations.ts";
 import { type FaultWords, NAMED_FIELDS, type PageWords } from "./words-model.ts";
 
 /** What a thank-you page can be about; anything else in its address shows nothing. */
@@ -64,7 +64,7 @@ type Explainer = (words: PageWords) => { heading: string; lede: string };
 
 /** Undefined for what is not the visitor's doing. */
 function explainerOf(error: unknown): Explainer | undefined {
-  if (error instanceof RegistrationRefused) return (words) => words[error.reason];
+  if (error instanceof RegistrationRefused) return (words) => wordsOf(error.reason, words);
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === "rate_limited") return (words) => words.tooMany;
   if (error.code !== "invalid_request") return undefined;
@@ -73,6 +73,13 @@ function explainerOf(error: unknown): Explainer | undefined {
     heading,
     lede: faults === undefined ? lede : [lede, ...listFaults(faults, fields)].join(" "),
   });
+}
+
+/** Who has cancelled is told of that, and whether there is a way back. */
+function wordsOf(reason: RegistrationRefusal, words: PageWords) {
+  const { heading } = words.cancelled;
+  if (reason === "cancelled") return { heading, lede: words.registerAgain };
+  return reason === "cancelled-closed" ? { heading, lede: words.disabled.lede } : words[reason];
 }
 
 /** What is wrong, in the words of the page; the error's own are the API's. */

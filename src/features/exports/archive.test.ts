@@ -1,9 +1,13 @@
 /** A whole site as its owner gets it: over the API, with what visitors have sent. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
 import { unzipSync } from "fflate";
 import { issuedAgo } from "../../../test/fixtures/issued.ts";
 import { makePng } from "../../../test/fixtures/pictures.ts";
+import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
 import { startTestService, type TestAccount, type TestService } from "../../../test/harness.ts";
+import { removeSiteStatements } from "../sites/removal.ts";
 import { unpublishSite } from "../sites/service.ts";
 
 let service: TestService;
@@ -224,6 +228,83 @@ test("downloads that are broken off or only asked after leave the next one its p
   const both = await Promise.all([exportFiles(), exportFiles()]);
   for (const again of both) expect(Object.keys(again)).toEqual(Object.keys(files));
 });
+
+/** More than connections hold while nobody reads. */
+async function storeLargeSite(accountId: string, slug: string): Promise<string> {
+  const pictures = Array.from({ length: 12 }, (_, at) => ({
+    ...{ path: `/_assets/noise-${at}.png`, contentType: "image/png", kind: "asset" as const },
+    bytes: new Uint8Array(randomBytes(2 * 1024 * 1024)),
+  }));
+  const files = [...smallSite(slug), ...pictures];
+  return (await storeSite(service.ctx, { slug, accountId, files })).siteId;
+}
+
+/** A download that is read as far as its first bytes, until `end` closes it. */
+async function downloadSlowly(id: string, key: string): Promise<{ end: () => Promise<Buffer> }> {
+  const socket = connect(service.port, "127.0.0.1");
+  const lines = [`GET /v1/sites/${id}/export HTTP/1.1`, "Host: localhost", "Connection: close"];
+  socket.write(`${[...lines, `Authorization: Bearer ${key}`].join("\r\n")}\r\n\r\n`);
+  const parts: Buffer[] = [];
+  await new Promise<void>((resolve) =>
+    socket.once("data", (part: Buffer) => {
+      socket.pause();
+      parts.push(part);
+      resolve();
+    }),
+  );
+  return {
+    end: () =>
+      new Promise((resolve) => {
+        socket.on("data", (part: Buffer) => parts.push(part));
+        socket.on("error", () => undefined);
+        socket.on("close", () => resolve(Buffer.concat(parts)));
+        socket.resume();
+      }),
+  };
+}
+
+/** Until what was sent before has been read: answers take several turns of the same loop. */
+async function settle(key: string): Promise<void> {
+  for (let at = 0; at < 5; at += 1) await service.call(key, "GET", "/me");
+}
+
+test("a site that is removed while its export waits for its place is refused", async () => {
+  const { id: accountId, key } = await service.createAccount();
+  const large = await storeLargeSite(accountId, "large");
+  const files = smallSite("removed");
+  const { siteId: id } = await storeSite(service.ctx, { slug: "removed", accountId, files });
+  const slow = await downloadSlowly(large, key);
+  const download = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${service.port}/v1/sites/${id}/export`, {
+      headers: { authorization: `Bearer ${key}` },
+      ...(signal && { signal }),
+    });
+  // Who leaves before his turn has come keeps nobody from theirs.
+  const control = new AbortController();
+  const left = download(control.signal).catch(() => "left");
+  await settle(key);
+  control.abort();
+  expect(await left).toBe("left");
+  const waiting = download();
+  await settle(key);
+  await service.ctx.db.write(removeSiteStatements(id));
+  const [refused, sent] = await Promise.all([waiting, slow.end()]);
+  expect([refused.status, (await refused.json()).error.code]).toEqual([404, "not_found"]);
+  expect(sent.byteLength).toBeGreaterThan(12 * 2 * 1024 * 1024);
+  expect(sent.subarray(-5).toString()).toBe("0\r\n\r\n");
+}, 20_000);
+
+test("of a site that is removed while it is sent, the archive breaks off without an end", async () => {
+  const { id: accountId, key } = await service.createAccount();
+  const id = await storeLargeSite(accountId, "going");
+  const slow = await downloadSlowly(id, key);
+  await service.ctx.db.write(removeSiteStatements(id));
+  const sent = await slow.end();
+  expect(sent.subarray(0, 15).toString()).toBe("HTTP/1.1 200 OK");
+  expect(sent.subarray(-5).toString()).not.toBe("0\r\n\r\n");
+  // The index at the end of every archive.
+  expect(sent.subarray(-1_000).includes(Buffer.from("PK\x05\x06", "latin1"))).toBe(false);
+}, 20_000);
 
 test("a draft is exported as it would be published, and another account's site is missing", async () => {
   await unpublishSite(service.ctx, siteId);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { unzipSync } from "fflate";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { page, smallSite, storeSite, textFile } from "../../../test/fixtures/small-site.ts";
 import { OperatorError } from "../../lib/errors.ts";
+import { removeSiteStatements } from "../sites/removal.ts";
 import { exportSite } from "./service.ts";
 
 let opened: TestContext;
@@ -154,3 +156,20 @@ test.each(["two.zip", "two"])(
     expect(readdirSync(dirname(out)).filter((file) => file.endsWith(".partial"))).toEqual([]);
   },
 );
+
+test("a site that is removed while it is written is no export, and leaves nothing behind", async () => {
+  const pictures = Array.from({ length: 40 }, (_, at) => ({
+    ...{ path: `/_assets/noise-${at}.png`, contentType: "image/png", kind: "asset" as const },
+    bytes: new Uint8Array(randomBytes(100_000)),
+  }));
+  const files = [...smallSite("gone"), ...pictures];
+  const { siteId: gone } = await storeSite(opened.ctx, { slug: "gone", files });
+  const folder = join(opened.directory, "going");
+  const exported = exportSite(opened.ctx, gone, join(folder, "site")).catch((error) => error);
+  const written = () => (existsSync(folder) ? list(folder).length : 0);
+  while (written() === 0) await new Promise(setImmediate);
+  expect(written()).toBeLessThan(files.length);
+  await opened.ctx.db.write(removeSiteStatements(gone));
+  expect(await exported).toMatchObject({ code: "not_found" });
+  expect(readdirSync(folder)).toEqual([]);
+});

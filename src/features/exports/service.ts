@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { link, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { OperatorError } from "../../lib/errors.ts";
+import { ApiError, OperatorError } from "../../lib/errors.ts";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
@@ -23,7 +23,8 @@ export type Export = { id: string; versionId: string; out: string; files: number
 
 /**
  * All of a site as a ZIP archive, to be sent: what visitors get, or the newest version of a draft. It is
- * made while it is read, and takes its place among exports with the first byte. Throws `not_found`.
+ * answered once it has its place among exports, and made while it is read: one that ends is whole. Throws
+ * `not_found`, also of a site that is removed while its export waits.
  */
 export async function archiveSite(
   ctx: Context,
@@ -31,23 +32,45 @@ export async function archiveSite(
 ): Promise<{ name: string; archive: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const site = await getSiteRecord(ctx, siteId);
   const name = `${site.slug}.zip`;
-  return { name, archive: streamOf(inPlace(ctx, site.accountId, () => archiveAll(ctx, site))) };
+  const parts = inPlace(ctx, site.accountId, () => archiveAll(ctx, siteId));
+  return { name, archive: await streamOf(parts) };
 }
 
-/** A table to be sent, made while it is read, in the account's place among exports. */
+/** A table to be sent, made while it is read, in the account's place among exports. Throws what `parts` do. */
 export const tableOf = (
   ctx: Context,
   accountId: string,
   parts: Parts,
-): ReadableStream<Uint8Array<ArrayBuffer>> => streamOf(inPlace(ctx, accountId, () => parts));
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> =>
+  streamOf(inPlace(ctx, accountId, () => parts));
 
-async function* archiveAll(ctx: Context, site: SiteRow) {
+async function* archiveAll(ctx: Context, siteId: string) {
+  let hasBegun = false;
   try {
-    const build = await findShown(ctx, site);
-    yield* archive(collectAll(ctx, site, build), ctx.clock.now());
+    // It may have waited for its place.
+    const site = await getSiteRecord(ctx, siteId);
+    const build = await unlessRemoved(ctx, siteId, () => findShown(ctx, site));
+    for await (const part of archive(collectAll(ctx, site, build), ctx.clock.now())) {
+      yield part;
+      hasBegun = true;
+    }
   } catch (error) {
-    // The answer has begun: all that its reader sees is that it breaks off.
-    ctx.log.error({ err: error, siteId: site.id }, "an export broke off");
+    // All that its reader sees is that it breaks off.
+    if (hasBegun) ctx.log.error({ err: error, siteId }, "an export broke off");
+    throw error;
+  }
+}
+
+/** What cannot be read of a site that was removed meanwhile is missing like the site. Throws `not_found`. */
+async function unlessRemoved<Result>(
+  ctx: Context,
+  siteId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await getSiteRecord(ctx, siteId);
     throw error;
   }
 }
@@ -68,6 +91,7 @@ async function* inPlace(ctx: Context, accountId: string, make: () => Parts): Par
   }
 }
 
+/** Throws `not_found` at its end for a site that was removed meanwhile: then something is missing. */
 async function* collectAll(
   ctx: Context,
   site: SiteRow,
@@ -81,6 +105,13 @@ async function* collectAll(
   });
   yield* collectSiteFiles(ctx, build);
   yield* collectOwnerData(ctx, site, versionId);
+  await getSiteRecord(ctx, site.id);
+}
+
+/** Of a site that is removed meanwhile files are missing: that is no export. */
+async function* collectPages(ctx: Context, build: Build): AsyncGenerator<ExportedFile> {
+  yield* collectSiteFiles(ctx, build);
+  await getSiteRecord(ctx, build.siteId);
 }
 
 /**
@@ -98,8 +129,8 @@ export async function exportSite(
   const target = resolve(out);
   const isArchive = target.toLowerCase().endsWith(".zip");
   await requireFree(target, isArchive);
-  const build = await findShown(ctx, site);
-  const collected = withData ? collectAll(ctx, site, build) : collectSiteFiles(ctx, build);
+  const build = await unlessRemoved(ctx, siteId, () => findShown(ctx, site));
+  const collected = withData ? collectAll(ctx, site, build) : collectPages(ctx, build);
   const written = { files: 0, bytes: 0 };
   // Written beside its place and moved there whole, so that a failure leaves nothing half done; each under
   // a name of its own, so that two to one place do not write into each other.
@@ -120,7 +151,7 @@ export async function exportSite(
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     // Only what the file system refuses has a code, and is the operator's to mend.
-    if (!(error instanceof Error && "code" in error)) throw error;
+    if (error instanceof ApiError || !(error instanceof Error && "code" in error)) throw error;
     if (error.code === "ENOTEMPTY" || error.code === "EEXIST") throw alreadyThere(target);
     throw new OperatorError(
       `The site cannot be written to ${target} (${error.code}); name a place that is writable.`,

@@ -25,7 +25,7 @@ test.each<StreamTimeouts>([
   { wholeMs: 5, betweenMs: NEVER },
 ])("a reader who stops asking holds nothing: %j", async (patience) => {
   const { parts, ended } = endless();
-  const reader = streamOf(parts, patience).getReader();
+  const reader = (await streamOf(parts, patience)).getReader();
   expect((await reader.read()).done).toBe(false);
   await ended;
   await expect(reader.read()).rejects.toThrow("took too long");
@@ -33,7 +33,7 @@ test.each<StreamTimeouts>([
 
 test("a reader who asks for ever ends when the whole has taken too long", async () => {
   const { parts, ended } = endless();
-  const reader = streamOf(parts, { wholeMs: 20, betweenMs: NEVER }).getReader();
+  const reader = (await streamOf(parts, { wholeMs: 20, betweenMs: NEVER })).getReader();
   const readOn = async () => {
     while (!(await reader.read()).done);
   };
@@ -45,10 +45,25 @@ test("what is read to its end, or no further, is over", async () => {
   async function* three(): Parts {
     for (const at of [1, 2, 3]) yield new Uint8Array([at]);
   }
-  expect([...(await new Response(streamOf(three())).bytes())]).toEqual([1, 2, 3]);
+  expect([...(await new Response(await streamOf(three())).bytes())]).toEqual([1, 2, 3]);
   const { parts, ended } = endless();
-  const reader = streamOf(parts).getReader();
+  const reader = (await streamOf(parts)).getReader();
   await reader.read();
   await reader.cancel();
   await ended;
+});
+
+test("what cannot be made is refused before there is a stream", async () => {
+  async function* none(): Parts {
+    if (NEVER > 0) throw new Error("there is no such site");
+    yield new Uint8Array([1]);
+  }
+  await expect(streamOf(none())).rejects.toThrow("no such site");
+});
+
+test("a stream that nobody begins to read holds nothing", async () => {
+  const { parts, ended } = endless();
+  const reader = (await streamOf(parts, { wholeMs: NEVER, betweenMs: 5 })).getReader();
+  await ended;
+  await expect(reader.read()).rejects.toThrow("took too long");
 });

@@ -13,30 +13,37 @@ export type StreamTimeouts = {
 const STREAM_TIMEOUTS: StreamTimeouts = { wholeMs: 30 * 60_000, betweenMs: 60_000 };
 
 /**
- * Nothing is made before it is asked for: an answer that nobody reads costs nothing. Past `patience` the
- * stream fails and the parts are ended.
+ * The first part is made before there is a stream: throws what it throws, so that what cannot be had is
+ * refused and not broken off. Nothing more is made before it is asked for. Past `patience` the stream fails
+ * and the parts are ended.
  */
-export function streamOf(
+export async function streamOf(
   parts: Parts,
   patience: StreamTimeouts = STREAM_TIMEOUTS,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  let first: IteratorResult<Uint8Array<ArrayBuffer>> | undefined = await parts.next();
   let whole: Timer | undefined;
   let between: Timer | undefined;
   const stopWatching = () => {
     clearTimeout(whole);
     clearTimeout(between);
   };
+  let giveUp = () => {};
   return new ReadableStream(
     {
-      async pull(controller) {
-        const giveUp = () => {
+      start(controller) {
+        giveUp = () => {
           stopWatching();
           controller.error(new Error("the reader took too long"));
           void parts.return(undefined);
         };
+        whole = setTimeout(giveUp, patience.wholeMs);
+        between = setTimeout(giveUp, patience.betweenMs);
+      },
+      async pull(controller) {
         clearTimeout(between);
-        whole ??= setTimeout(giveUp, patience.wholeMs);
-        const { value, done } = await parts.next();
+        const { value, done } = first ?? (await parts.next());
+        first = undefined;
         if (done) {
           stopWatching();
           controller.close();

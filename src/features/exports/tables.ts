@@ -4,6 +4,7 @@ import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { type EventOwner, registrationPages } from "../events/room.ts";
 import { leadPages } from "../leads/room.ts";
+import { getSiteRecord } from "../sites/room.ts";
 import type { Parts } from "./stream-of.ts";
 
 type ExportRow = Readonly<Record<string, unknown>>;
@@ -22,9 +23,12 @@ export const REGISTRATION_COLUMNS = [
   ...["createdAt", "status", "name", "email", "phone", "seats", "message", "checkedInAt"],
 ];
 
-/** The leads of a site as CSV, read while it is taken. */
-export const leadsCsv = (ctx: Context, siteId: string): Parts =>
-  csvParts(LEAD_COLUMNS, () => leadPages(ctx, siteId));
+/** The leads of a site as CSV, read while it is taken. Throws `not_found`: one that ends is whole. */
+export async function* leadsCsv(ctx: Context, siteId: string): Parts {
+  await getSiteRecord(ctx, siteId);
+  yield* csvParts(LEAD_COLUMNS, () => leadPages(ctx, siteId));
+  await getSiteRecord(ctx, siteId);
+}
 
 /** The registrations for an event as CSV, read while it is taken. Throws `not_found`. */
 export const registrationsCsv = (ctx: Context, event: EventOwner): Parts =>

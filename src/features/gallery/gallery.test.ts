@@ -74,6 +74,22 @@ test("an upload answers exactly the contract's fields, and its addresses open at
   }
 });
 
+test("an image is sent unless the browser has this one", async () => {
+  const { url } = await site.add(makePng(30, 30));
+  const etag = (await site.openMedia(url)).headers.get("etag") ?? "";
+  const ask = async (ifNoneMatch: string, method = "GET") => {
+    const answer = await site.openMedia(url, { method, headers: { "if-none-match": ifNoneMatch } });
+    return [answer.status, answer.headers.get("etag"), (await answer.bytes()).length > 0];
+  };
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"a",W/${etag} , "b"`, "*"]) {
+    expect([known, ...(await ask(known))]).toEqual([known, 304, etag, false]);
+    expect(await ask(known, "HEAD")).toEqual([304, etag, false]);
+  }
+  for (const other of ['"other"', etag.slice(1, -1), 'W/"other", "more"', etag.toUpperCase(), ""])
+    expect([other, ...(await ask(other))]).toEqual([other, 200, etag, true]);
+  expect(await ask('"other"', "HEAD")).toEqual([200, etag, false]);
+});
+
 test("images come newest first, a page at a time", async () => {
   const added: string[] = [];
   for (let at = 0; at < 5; at += 1) {

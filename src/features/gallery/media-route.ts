@@ -1,6 +1,7 @@
 /** `/media/{hash}.webp` on the service's origin: the images that the API's answers link to. */
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { pathPattern } from "../../http/visitor-route.ts";
+import { isUnchanged } from "../../lib/conditional.ts";
 import { notFound } from "../../lib/errors.ts";
 import { CONTENT_TYPE } from "./model.ts";
 import { readShownFile } from "./site-images.ts";
@@ -24,9 +25,13 @@ export const mediaRoute: ServiceRoute = {
     const [, hash] = NAME.exec(params.name ?? "") ?? [];
     const bytes = hash && (await readShownFile(ctx, hash));
     if (!bytes) throw notFound("image");
-    const headers = { ...HEADERS, etag: `"${hash}"` };
-    // The name is the content's hash: every answer of it is the right one.
-    if (request.headers.has("if-none-match")) return new Response(null, { status: 304, headers });
+    const etag = `"${hash}"`;
+    const headers = { ...HEADERS, etag };
+    const ifNoneMatch = request.headers.get("if-none-match");
+    if (ifNoneMatch !== null && isUnchanged(ifNoneMatch, etag)) {
+      const { "content-type": _type, ...validators } = headers;
+      return new Response(null, { status: 304, headers: validators });
+    }
     return new Response(bytes, { headers });
   },
 };

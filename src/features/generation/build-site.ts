@@ -3,6 +3,7 @@
  * spends the credits and completes the job, too.
  */
 import * as v from "valibot";
+import { withoutRefusedCharacters } from "../../lib/markup-characters.ts";
 import type { Context } from "../../platform/context.ts";
 import { settleStatements } from "../credits/room.ts";
 import { findChromeLanguage, type SiteDocument } from "../design/room.ts";
@@ -16,7 +17,7 @@ import {
 } from "../jobs/room.ts";
 import { buildNewSite } from "../publishing/room.ts";
 import { wakeWebhooks } from "../webhooks/room.ts";
-import { briefSchema, type Writer } from "../writer/room.ts";
+import { type Brief, briefSchema, type Writer } from "../writer/room.ts";
 import { shareOf } from "./progress.ts";
 import { unlessRemoved } from "./removed-site.ts";
 import { proposeForDraft, readProposalOrder, readRevision, reviseSite } from "./revisions.ts";
@@ -44,10 +45,10 @@ export function siteWork(writer: Writer): JobWork {
 
 async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
   const { job, signal } = running;
-  const brief = v.parse(briefSchema, JSON.parse(job.brief));
-  const words = await obtainWords(ctx, writer, running, brief);
+  const sent = v.parse(briefSchema, JSON.parse(job.brief));
+  const words = await obtainWords(ctx, writer, running, asWritten(sent));
   await buildNewSite(ctx, {
-    ...{ accountId: job.accountId, name: brief.businessName, signal },
+    ...{ accountId: job.accountId, name: sent.businessName, signal },
     ...{ document: words.document, said: words.said, kept: words.kept },
     publish: publishesItself(job),
     onProgress: (fraction) => running.reach(shareOf(RENDERING, fraction), "Rendering the pages"),
@@ -63,6 +64,15 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   });
   wakeWebhooks(ctx);
   if (words.pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
+}
+
+/** The brief as its words can stand on a page: what nobody sees of them is no part of their length either. */
+function asWritten(sent: Brief): Brief {
+  const written = Object.entries(sent).map(([name, text]) => [
+    name,
+    text && withoutRefusedCharacters(text),
+  ]);
+  return v.parse(briefSchema, Object.fromEntries(written));
 }
 
 /** In a language without words of ours the owner should know which language the rest is in. */

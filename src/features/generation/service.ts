@@ -4,6 +4,7 @@ import type { Plan } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/database/statements.ts";
+import { findAccounts } from "../accounts/room.ts";
 import {
   forgetUsage,
   QUOTA_EXCEEDED,
@@ -59,10 +60,12 @@ export async function queuePaidJob(
   await takeGenerationToken(ctx, accountId);
   const jobId = ctx.ids.create("job");
   const allowance = ctx.config.planCredits[plan];
+  const [account] = await findAccounts(ctx, { ids: [accountId] });
+  const accountCreatedAt = account?.createdAt ?? 0;
   try {
     await ctx.db.write([
       ...alsoWrite(jobId),
-      ...reserveStatements(ctx, { accountId, jobId, allowance, cost }),
+      ...reserveStatements(ctx, { accountId, accountCreatedAt, jobId, allowance, cost }),
       ...enqueueJobStatements(ctx, { jobId, ...order }),
     ]);
   } catch (error) {

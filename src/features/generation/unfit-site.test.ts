@@ -82,7 +82,7 @@ test("a fault without a repair fails the job, refunds it and leaves no site", as
   });
   expect((await inspectJob(house.ctx, jobId)).ledger).toEqual(["reserve", "refund"]);
   expect(await countSiteRows(house.ctx)).toBe(0);
-  expect((await getUsage(house.ctx, house.accountId, 200)).used).toBe(0);
+  expect((await getUsage(house.ctx, { id: house.accountId, createdAt: 0 }, 200)).used).toBe(0);
   expect(await checkJobs(house.ctx)).toEqual([]);
   expect(house.logLines.join("\n")).toContain("leftovers /");
 });

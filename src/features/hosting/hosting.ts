@@ -9,6 +9,7 @@ import { plainText } from "../../http/plain-text.ts";
 import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { VisitorRoute } from "../../http/visitor-door.ts";
 import { findRoute, listMethods, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
+import { isUnchanged } from "../../lib/conditional.ts";
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
@@ -23,7 +24,6 @@ import {
 import { ASSET_PREFIX, type Encoding, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { orAsItIsNow } from "./changed-meanwhile.ts";
-import { isUnchanged } from "./conditional.ts";
 import { dropOutdated } from "./outdated-builds.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 import {
@@ -184,7 +184,7 @@ export class Hosting {
     try {
       return await route.answer(this.#ctx, visit);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+      if (!isMissing(error)) throw error;
       // Of a site that was removed while the request came in there is no page to load any more.
       const build = await this.#readyFiles.loadBuild(arrival.site.buildId).catch(() => undefined);
       return build === undefined ? noPage() : this.#serveNotFound(arrival, build);
@@ -194,6 +194,7 @@ export class Hosting {
   #serveBuild(arrival: Arrival, build: HostedBuild): Ready<Response> {
     const { request, path } = arrival;
     const hosted = build.files.get(path);
+    if (hosted?.isFormer) return this.#serveFormer(arrival, hosted, build);
     if (hosted !== undefined) return this.#serveFile(arrival, hosted, build);
     const answered = this.#answerRoute(arrival);
     if (answered !== undefined) return answered;
@@ -209,7 +210,8 @@ export class Hosting {
     const encoding = this.#encodingFor(request);
     const ready = this.#readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return this.#choose(arrival, hosted, ready).response();
-    if (hosted.file.recipe !== null && request.method === "HEAD")
+    const { recipe } = hosted.file;
+    if (recipe !== null && recipe !== PHOTO && request.method === "HEAD")
       return describeUndrawn(hosted.file, { request, fingerprint: build.fingerprint });
     return this.#readyFiles
       .load(hosted, encoding, build.fingerprint)
@@ -219,7 +221,12 @@ export class Hosting {
         if (plainFile === undefined) throw error;
         return plainFile;
       })
-      .then((loaded) => this.#choose(arrival, hosted, loaded).response());
+      .then((loaded) => this.#choose(arrival, hosted, loaded).response())
+      .catch((error: unknown) => {
+        // A photograph that its owner has deleted while these pages wait to be made anew.
+        if (!isMissing(error) || hosted === build.notFound) throw error;
+        return this.#serveNotFound(arrival, build);
+      });
   }
 
   #encodingFor({ headers }: Asked): Encoding {
@@ -247,9 +254,20 @@ export class Hosting {
   async #serveKeptAsset(arrival: Arrival, build: HostedBuild, path: string): Promise<Response> {
     const file = await findKeptAsset(this.#ctx, arrival.site.siteId, path, PHOTO);
     if (file === undefined) return this.#serveNotFound(arrival, build);
-    const hosted = build.files.get(path) ?? hostFile(file, 200);
+    const hosted = build.files.get(path) ?? { ...hostFile(file, 200), isFormer: true };
     build.files.set(path, hosted);
     return this.#serveFile(arrival, hosted, build);
+  }
+
+  /** An asset that was found in a former build; that build may have been pruned since. */
+  #serveFormer(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
+    const { path } = hosted.file;
+    const answer = this.#serveFile(arrival, hosted, build);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch(() => {
+      build.files.delete(path);
+      return this.#serveKeptAsset(arrival, build, path);
+    });
   }
 
   #serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
@@ -333,6 +351,9 @@ const isRead = ({ method }: Asked): boolean => method === "GET" || method === "H
 
 const isOtherName = (site: HostedSite, host: string): boolean =>
   host !== site.host && host !== site.customDomain;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "not_found";
 
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");

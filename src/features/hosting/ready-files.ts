@@ -41,6 +41,8 @@ export type HostedFile = {
   readonly status: 200 | 404;
   /** A document that people read, unlike the files it is made of. */
   readonly isPage: boolean;
+  /** An asset of a former build that somebody has asked for: its content goes with that build. */
+  readonly isFormer?: boolean;
   readonly ready: Partial<Record<Encoding, ReadyFile & Kept>>;
   readonly loading: Partial<Record<Encoding, Promise<ReadyFile>>>;
 };

@@ -2,8 +2,9 @@
  * The answer to a HEAD of a picture that nobody has asked for yet: whoever only wants to know whether
  * it is there need not have it drawn.
  */
+
+import { isUnchanged } from "../../lib/conditional.ts";
 import type { BuildFile } from "../versions/room.ts";
-import { isUnchanged } from "./conditional.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 
 type Asked = { request: Request; fingerprint: string };

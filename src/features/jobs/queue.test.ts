@@ -40,7 +40,7 @@ const setAttempts = ({ ctx }: House, jobId: string, attempts: number) =>
 async function enqueue({ ctx, accountId }: Pick<House, "ctx" | "accountId">): Promise<string> {
   const jobId = ctx.ids.create("job");
   await ctx.db.write([
-    ...reserveStatements(ctx, { accountId, jobId, allowance: 200, cost: 5 }),
+    ...reserveStatements(ctx, { accountId, accountCreatedAt: 0, jobId, allowance: 200, cost: 5 }),
     ...queue.enqueueJobStatements(ctx, { jobId, accountId, brief: "{}", origin: "api" }),
   ]);
   return jobId;
@@ -202,7 +202,9 @@ describe("every move in every state", () => {
         expect((await after()).row.lease_until === null).toBe(status !== "running");
         const used = { pending: 5, running: 5, completed: 5, failed: 0, cancelled: 0 }[status];
         forgetUsage(house.ctx, house.accountId);
-        expect((await getUsage(house.ctx, house.accountId, 200)).used).toBe(used);
+        expect((await getUsage(house.ctx, { id: house.accountId, createdAt: 0 }, 200)).used).toBe(
+          used,
+        );
       });
     }
   }

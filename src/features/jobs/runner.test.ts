@@ -31,7 +31,7 @@ async function expectRefunded(house: JobHouse, jobId: string) {
   expect((await inspectJob(house.ctx, jobId)).ledger).toEqual(["reserve", "refund"]);
   expect(await countSiteRows(house.ctx)).toBe(0);
   forgetUsage(house.ctx, house.accountId);
-  expect((await getUsage(house.ctx, house.accountId, 200)).used).toBe(0);
+  expect((await getUsage(house.ctx, { id: house.accountId, createdAt: 0 }, 200)).used).toBe(0);
   expect(await checkJobs(house.ctx)).toEqual([]);
 }
 
@@ -59,7 +59,7 @@ describe("a job that goes well", () => {
     expect((await inspectJob(house.ctx, jobId)).ledger).toEqual(["reserve", "settle"]);
     expect(await countSiteRows(house.ctx)).toBeGreaterThan(3);
     expect(await checkJobs(house.ctx)).toEqual([]);
-    expect((await getUsage(house.ctx, house.accountId, 200)).used).toBe(5);
+    expect((await getUsage(house.ctx, { id: house.accountId, createdAt: 0 }, 200)).used).toBe(5);
   });
 
   test("stays a draft when it was asked for in the builder", async () => {

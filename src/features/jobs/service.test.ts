@@ -47,7 +47,10 @@ describe("starting a site", () => {
     );
     expect(results.filter((result) => result === "quota_exceeded")).toHaveLength(33);
     expect((await listJobs(ctx, accountId, ALL)).total).toBe(7);
-    expect(await getUsage(ctx, accountId, 37)).toMatchObject({ used: 35, remaining: 2 });
+    expect(await getUsage(ctx, { id: accountId, createdAt: 0 }, 37)).toMatchObject({
+      used: 35,
+      remaining: 2,
+    });
     expect(await checkJobs(ctx)).toEqual([]);
   });
 
@@ -99,7 +102,7 @@ describe("starting a site", () => {
     );
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(ApiError);
-    expect(await getUsage(ctx, accountId, 200)).toMatchObject({ used: 0 });
+    expect(await getUsage(ctx, { id: accountId, createdAt: 0 }, 200)).toMatchObject({ used: 0 });
     expect((await listJobs(ctx, accountId, ALL)).total).toBe(0);
     expect(await outcomes([generateSite(ctx, siteRequest(accountId))])).toEqual([
       expect.stringMatching(/^job_/),

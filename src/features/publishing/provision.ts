@@ -176,7 +176,8 @@ async function isPublication(ctx: Context, site: DueSite, build: Build): Promise
 function publishedMessage(ctx: Context, site: DueSite, build: Build): Message<"site.published"> {
   const now = ctx.clock.now();
   const status = statusAfter(site.status, "becomeReady");
-  const row: SiteRow = { ...site, status, pages: build.pages };
+  // As it is once it is released: at the address that it moves to.
+  const row: SiteRow = { ...site, status, pages: build.pages, liveDomain: site.address };
   return {
     accountId: site.accountId,
     siteId: site.id,

@@ -2,6 +2,7 @@
 // the same bytes; nothing is read but embedded constants and nothing is written. A generator, so that
 // the caller can breathe between files.
 
+import { withoutRefusedCharacters } from "../../lib/markup-characters.ts";
 import { DIRECTIONS, type Page, type SiteDocument, solvePalette } from "../design/room.ts";
 import { drawSiteIcon } from "./art/icons/site-icon.ts";
 import { openGraphPath } from "./art/site-pictures.ts";
@@ -101,5 +102,5 @@ const textFile = (
   path,
   contentType,
   kind,
-  bytes: encoder.encode(text),
+  bytes: encoder.encode(withoutRefusedCharacters(text)),
 });

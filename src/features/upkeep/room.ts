@@ -6,6 +6,7 @@ import { upkeepProcedures } from "./procedures.ts";
 import { reconcileTask } from "./reconcile.ts";
 import { operatorWarning, warnOperators } from "./warn-operators.ts";
 
+export { sortByAge, stampOf } from "./backups/by-age.ts";
 export { readLastBackup } from "./backups/last-backup.ts";
 export { openBackup } from "./backups/open-backup.ts";
 export type { ExportedCell } from "./cells/export-cell.ts";

@@ -62,7 +62,7 @@ export const creditProcedures = {
     "owner",
     { input: pageEntries },
     async (ctx, { input: { limit, skip }, account }) => {
-      const usage = await getUsage(ctx, account.id, ctx.config.planCredits[account.plan]);
+      const usage = await getUsage(ctx, account, ctx.config.planCredits[account.plan]);
       const { entries, total } = await listCreditEntries(ctx, account.id, { limit, skip });
       const subjects = await describeJobs(
         ctx,

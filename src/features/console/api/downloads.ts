@@ -11,42 +11,48 @@ import { findSubject, type SignedInCaller } from "./caller.ts";
 import { toId } from "./id-text.ts";
 import { CONSOLE_API, type ConsolePage, notAllowed } from "./mount.ts";
 
-export const download: ConsolePage = (ctx, { request, path }, caller) => {
-  const query = new URL(request.url).searchParams;
-  const kind = path.slice(`${CONSOLE_API}download/`.length);
-  if (kind === "leads") return downloadLeads(ctx, caller, query);
-  if (kind === "registrations") return downloadRegistrations(ctx, caller, query);
-  if (kind === "site") return downloadSite(ctx, caller, query);
-  if (kind === "backup") return downloadBackup(ctx, caller, query);
-  throw notFound("download");
+export const download: ConsolePage = async (ctx, { request, path }, caller) => {
+  const find = DOWNLOADS.get(path.slice(`${CONSOLE_API}download/`.length));
+  if (!find) throw notFound("download");
+  const file = await find(ctx, caller, new URL(request.url).searchParams);
+  return fileResponse(file, {}, request);
 };
 
-async function downloadLeads(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
+type Find = (ctx: Context, caller: SignedInCaller, query: URLSearchParams) => Promise<FileReply>;
+
+const DOWNLOADS: ReadonlyMap<string, Find> = new Map([
+  ["leads", findLeads],
+  ["registrations", findRegistrations],
+  ["site", findArchive],
+  ["backup", findBackupFile],
+]);
+
+async function findLeads(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
-  const table = tableOf(ctx, account.id, leadsCsv(ctx, site.id));
-  return csvResponse(`leads-${site.slug}.csv`, table);
+  const table = await tableOf(ctx, account.id, leadsCsv(ctx, site.id));
+  return csvFile(`leads-${site.slug}.csv`, table);
 }
 
-async function downloadRegistrations(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
+async function findRegistrations(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
   const eventId = toId(query.get("eventId") ?? "");
   const event = { accountId: account.id, siteId: site.id, eventId };
   await getEvent(ctx, event);
-  const table = tableOf(ctx, account.id, registrationsCsv(ctx, event));
-  return csvResponse(`registrations-${site.slug}.csv`, table);
+  const table = await tableOf(ctx, account.id, registrationsCsv(ctx, event));
+  return csvFile(`registrations-${site.slug}.csv`, table);
 }
 
-async function downloadSite(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
+async function findArchive(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site } = await findSite(ctx, caller, query, "owner");
   const { name, archive } = await archiveSite(ctx, site.id);
-  return fileResponse(new FileReply(name, "application/zip", archive));
+  return new FileReply(name, "application/zip", archive);
 }
 
-async function downloadBackup(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
+async function findBackupFile(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   if (!caller.user.isOperator) throw notAllowed();
   const name = query.get("name") ?? "";
   const path = await findBackup(ctx, name);
-  return fileResponse(new FileReply(name, "application/vnd.sqlite3", Bun.file(path)));
+  return new FileReply(name, "application/vnd.sqlite3", Bun.file(path));
 }
 
 async function findSite(
@@ -61,5 +67,5 @@ async function findSite(
   return { site: place.site, account: place.account };
 }
 
-const csvResponse = (name: string, table: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
-  fileResponse(new FileReply(name, "text/csv; charset=utf-8", table));
+const csvFile = (name: string, table: ReadableStream<Uint8Array<ArrayBuffer>>): FileReply =>
+  new FileReply(name, "text/csv; charset=utf-8", table);

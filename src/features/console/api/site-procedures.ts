@@ -97,11 +97,15 @@ export type SiteDetail = {
   visits7: number;
   /** What the site asks its owner, of the draft if there is one. */
   tasks: OpenTask[];
-  /** The checks that it has to pass before it is live; empty before the first look. */
+  /** The checks that it has to pass before it is live, or what is newer is; empty before the first look. */
   waitsFor: { name: string; outcome: string; evidence: string; checkedAt: number }[];
   /** Whether there is something that visitors do not see yet. */
   hasDraft: boolean;
 };
+
+/** Visitors do not get what they should: nothing yet, or something older, because a check failed. */
+const isWaiting = ({ status, failures }: Pick<SiteRow, "status" | "failures">): boolean =>
+  status === "provisioning" || (status === "live" && failures > 0);
 
 /** An edit of the draft as it is at this moment, by somebody who has not opened the builder. */
 async function editNow(
@@ -128,7 +132,7 @@ export const siteProcedures = {
     const [{ document }, emails, checks] = await Promise.all([
       readDraftState(ctx, site.id),
       readNotificationEmails(ctx, site.id),
-      site.status === "provisioning" ? listReadiness(ctx, site.id) : [],
+      isWaiting(site) ? listReadiness(ctx, site.id) : [],
     ]);
     return {
       site: {

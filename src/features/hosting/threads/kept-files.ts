@@ -4,9 +4,9 @@
  */
 
 import type { Signing } from "../../../http/issue-time.ts";
+import { isUnchanged } from "../../../lib/conditional.ts";
 import { machineMs } from "../../../lib/machine-time.ts";
 import { ByteBudget, type Kept } from "../byte-budget.ts";
-import { isUnchanged } from "../conditional.ts";
 import { IssuedPage } from "../issued-page.ts";
 import type { SharedFile, StoredAnswer, WantedFile } from "./messages.ts";
 

@@ -150,7 +150,8 @@ function internalTarget(reference: string, page: string, origin: string): string
 }
 
 function addressOf(subject: CheckedSite, path: string): URL {
-  const url = new URL(path, subject.origin);
+  // Not resolved against the origin: of a path with two slashes in front the first name would be a host.
+  const url = new URL(subject.origin + path);
   if (subject.previewToken !== undefined)
     url.searchParams.set(PREVIEW_PARAMETER, subject.previewToken);
   return url;

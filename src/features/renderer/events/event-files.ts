@@ -1,4 +1,5 @@
 // The files that published events add to a site: a page and a calendar file each, and one feed of all.
+import { withoutRefusedCharacters } from "../../../lib/markup-characters.ts";
 import { shorten } from "../../../lib/shorten.ts";
 import type { Page } from "../../design/room.ts";
 import { openGraphPath } from "../art/site-pictures.ts";
@@ -82,5 +83,5 @@ const calendarFile = (path: string, text: string): RenderedFile => ({
   path,
   contentType: CALENDAR,
   kind: "feed",
-  bytes: encoder.encode(text),
+  bytes: encoder.encode(withoutRefusedCharacters(text)),
 });

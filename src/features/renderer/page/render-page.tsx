@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { writeEmptyAlternatives } from "../../../lib/empty-alternative.ts";
+import { withoutRefusedCharacters } from "../../../lib/markup-characters.ts";
 import type { Block, Page, Surface } from "../../design/room.ts";
 import { BlockView } from "../blocks/blocks.tsx";
 import { hasOwnPictures } from "../blocks/gallery.tsx";
@@ -107,7 +108,7 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
     />,
   );
   return {
-    html: `<!doctype html>${typesetPage(html, meta.language)}`,
+    html: `<!doctype html>${typesetPage(withoutRefusedCharacters(html), meta.language)}`,
     styleHash: styles.hash,
   };
 }

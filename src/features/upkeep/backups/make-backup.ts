@@ -9,6 +9,7 @@ import type { BackupSchedule } from "../../../platform/backup-settings.ts";
 import type { Context } from "../../../platform/context.ts";
 import { ownCommand } from "../../../platform/own-command.ts";
 import { type BackupStore, openBackupStore } from "./backup-store.ts";
+import { sortByAge, stampOf } from "./by-age.ts";
 import { SALT_BYTES, sealFile } from "./seal-file.ts";
 
 export type MadeBackup = { name: string; place: string; bytes: number };
@@ -48,12 +49,7 @@ export async function makeBackup(ctx: Context, schedule: BackupSchedule): Promis
 async function thinOut(store: BackupStore, newest: string, kept: number): Promise<void> {
   const names = (await store.list()).toSorted();
   const others = names.filter((name) => NAME.test(name) && name !== newest);
-  // Oldest first. What is named after a time to come was made while the clock was fast.
-  const byAge = [
-    ...others.filter((name) => name > newest),
-    ...others.filter((name) => name < newest),
-  ];
-  const old = byAge.slice(0, Math.max(0, others.length + 1 - kept));
+  const old = sortByAge(others, newest).slice(0, Math.max(0, others.length + 1 - kept));
   for (const name of [...old, ...names.filter((one) => UNFINISHED.test(one))])
     await store.remove(name);
 }
@@ -83,6 +79,3 @@ async function verify(ctx: Context, path: string): Promise<void> {
   const [firstLine] = fault.trim().split("\n");
   throw new OperatorError(`the copy was not found sound: ${failed ?? firstLine ?? `exit ${code}`}`);
 }
-
-/** With milliseconds, so that two in a second have names of their own, and names sort by time. */
-const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:.]/g, "");

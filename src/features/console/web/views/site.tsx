@@ -114,7 +114,7 @@ function Overview({ view }: { view: SiteView }) {
     <div class="overview">
       <div class="overview-main">
         <SitePicture siteId={site.id} name={site.name} version={String(site.updatedAt)} />
-        {waitsFor.length > 0 && site.status !== "live" && <Waiting view={view} />}
+        {waitsFor.length > 0 && <Waiting view={view} />}
         <LatestLeads view={view} />
       </div>
       <aside class="overview-side" aria-label="At a glance">
@@ -170,11 +170,18 @@ const OUTCOMES: Readonly<Record<string, ["good" | "bad" | "wait", string]>> = {
   failed: ["bad", "Failed"],
 };
 
-/** A site that is not live says what it waits for. */
+/** A site that is not live says what it waits for, and one whose changes do not reach its visitors. */
 function Waiting({ view }: { view: SiteView }) {
+  const isLive = view.site.status === "live";
   return (
     <section class="panel">
-      <h2>{view.site.status === "draft" ? "Before it goes live" : "Waiting for"}</h2>
+      <h2>{isLive ? "Changes are waiting for" : "Waiting for"}</h2>
+      {isLive && (
+        <p>
+          Visitors get the pages from before until all of these pass. They are looked at again and
+          again.
+        </p>
+      )}
       <ul class="checks">
         {(view.waitsFor ?? []).map((check) => {
           const [tone, text] = OUTCOMES[check.outcome] ?? (["wait", "Waiting"] as const);
