@@ -37,6 +37,11 @@ const STEPS: readonly Step[] = [
   { title: "types", command: tool("tsc", "--noEmit") },
   // What runs in browsers knows the platform's types, and not the service's.
   { title: "types of the console", command: tool("tsc", "--noEmit", "-p", CONSOLE_WEB) },
+  // Its tests know both.
+  {
+    title: "types of the console's tests",
+    command: tool("tsc", "--noEmit", "-p", `${CONSOLE_WEB}/tsconfig.test.json`),
+  },
   { title: "dead code", command: tool("knip") },
   // Every file gets a process-wide world of its own: what one leaves behind cannot help another.
   {

@@ -282,7 +282,7 @@ browserTest(
     await restore.click();
     await dialog.getByText("becomes the draft").waitFor();
     expect(await dialog.getByText("nobody has published").count()).toBe(0);
-    await dialog.getByRole("button", { name: "Keep" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     // Edited by somebody while the list is open.
     const { revision } = (await ask("builder.open")).body.draft;
     const operation = { op: "set-fact", key: "email", value: "late@example.com" };
@@ -307,6 +307,87 @@ browserTest(
     const { document } = (await full.operator.call("builder.open", { siteId: full.siteId })).body;
     const labels = document.pages.map(({ label }: { label: string }) => label);
     expect(labels.filter((label: string) => label === "Ovens")).toHaveLength(1);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a fact that is written on while it is saved is not called saved, and is when it is left",
+  async () => {
+    const { page, faults } = screen;
+    await openTab("Facts");
+    const phone = page.getByLabel("Telephone");
+    const gate = Promise.withResolvers<void>();
+    await page.route(
+      APPLY,
+      async (route) => {
+        await gate.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await phone.fill("+44 113");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(" 496 0118");
+    const answered = page.waitForResponse(APPLY);
+    gate.resolve();
+    await answered;
+    // The page has taken the answer in when it says how many changes there are.
+    await page.getByRole("button", { name: "Undo" }).and(page.locator(":not(.off)")).waitFor();
+    expect([await saved().count(), await phone.inputValue()]).toEqual([0, "+44 113 496 0118"]);
+    await page.keyboard.press("Tab");
+    await saved().waitFor();
+    const { body } = await full.operator.call("builder.open", { siteId: full.siteId });
+    expect(JSON.stringify(body.document.facts)).toContain("+44 113 496 0118");
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "whoever deletes a page is told how many links led to it, and to no other page that is called alike",
+  async () => {
+    const { page } = screen;
+    const { call } = full.operator;
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    const { body } = await call("builder.open", { siteId: full.siteId });
+    const { document, draft } = body;
+    const link = document.pages
+      .flatMap(
+        ({ path, blocks }: { path: string; blocks: { id: string; actions?: unknown[] }[] }) =>
+          blocks.flatMap(({ id, actions = [] }) =>
+            actions.map((_, at) => `${path}#${id}/actions/${at}/href`),
+          ),
+      )
+      .at(0);
+    const edits = [
+      { op: "add-page", label: "Cakes", role: "custom" },
+      { op: "add-page", label: "Cakes and more", role: "custom" },
+      { op: "set-text", address: link, value: "/cakes-and-more" },
+    ];
+    let { revision } = draft;
+    for (const operation of edits) {
+      const answer = await call("builder.apply", { siteId: full.siteId, revision, operation });
+      expect([operation, answer.status]).toEqual([operation, 200]);
+      revision = answer.body.revision;
+    }
+    await page.reload();
+    const remove = async (name: string) => {
+      await pages.getByRole("button", { name, exact: true }).click();
+      await pages
+        .getByRole("group", { name: `Page ${name}` })
+        .getByRole("button", { name: "Delete" })
+        .click();
+      await page.getByRole("button", { name: "Delete page" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    };
+    await remove("Cakes and more");
+    await status("1 link led to this page. Mend it under Tasks.").waitFor();
+    await page.getByText("1 link led").waitFor({ state: "detached" });
+    await remove("Cakes");
+    await saved().or(status("Not saved")).waitFor();
+    expect(await page.getByText(/led to this page/).count()).toBe(0);
+    expect(screen.faults).toEqual([]);
   },
   TIMEOUT_MS,
 );

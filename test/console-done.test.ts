@@ -21,6 +21,9 @@ const SHOWN = new Set([
 /** What is answered, where the page goes on with it. */
 const ANSWERS: Readonly<Record<string, (world: SendingWorld) => object>> = {
   "events.create": ({ eventId }) => ({ event: { id: eventId } }),
+  "events.save": ({ eventId }) => ({
+    event: { id: eventId, title: "Rye", startsAt: 0, endsAt: null, capacity: null },
+  }),
   "accounts.create": ({ brandedId }) => ({ account: { id: brandedId } }),
   "webhooks.rotate": () => ({ secret: "whsec_of_the_endpoint" }),
 };

@@ -3,8 +3,10 @@
  * without the console around them. Without a browser this is skipped.
  */
 import { afterAll, beforeAll, expect } from "bun:test";
+import { invite } from "../src/features/people/links.ts";
 import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
 import { joinAs } from "./fixtures/console.ts";
+import { openConsolePage } from "./fixtures/console-page.ts";
 import {
   type FullConsole,
   openFullConsole,
@@ -113,6 +115,40 @@ browserTest(
     const described = (await ends.first().getAttribute("aria-describedby")) ?? "";
     const fault = page.locator(`#${described.split(" ").at(-1)}`);
     expect(await fault.textContent()).toBe("It must not end before it starts.");
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a link that cannot be looked at now is not called old, and is good once it can be",
+  async () => {
+    const { service, accountId } = full;
+    const { link } = await invite(service.ctx, {
+      ...{ email: "late@example.com", account: { id: accountId, role: "viewer" } },
+    });
+    const screen = await openConsolePage(browser(), service);
+    const { page } = screen;
+    const looks = "**/console/api/*.look";
+    const over = page.getByText("This link has been used or is too old.");
+    for (const path of [link, "/console/claim/of-the-first-start"]) {
+      const error = { code: "internal_error", message: "The service is starting." };
+      await page.route(looks, (route) => route.fulfill({ status: 503, json: { error } }));
+      await page.goto(new URL(path, `http://localhost:${service.port}`).href);
+      await page.getByRole("alert").filter({ hasText: "The service is starting." }).waitFor();
+      expect([path, await over.count()]).toEqual([path, 0]);
+      await page.unroute(looks);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByLabel("Password").or(over).waitFor();
+    }
+    // A dead line is waited for; what it kept away comes by itself.
+    await page.route(looks, (route) => route.abort("failed"));
+    await page.goto(link);
+    await page.getByText("Connection lost").waitFor();
+    expect(await over.count()).toBe(0);
+    await page.unroute(looks);
+    await page.getByLabel("Password").waitFor();
+    expect(screen.faults).toEqual([]);
     await screen.close();
   },
   TIMEOUT_MS,

@@ -96,19 +96,21 @@ export const notificationsOf = ({ leadMail, weeklyMail, noteMail }: UserRow): No
   ...{ leads: leadMail, weekly: weeklyMail, notes: noteMail },
 });
 
-type Wanted = Omit<Notifications, "notes"> & { notes?: boolean | undefined };
+type Wanted = { [Name in keyof Notifications]?: Notifications[Name] | undefined };
 
-/** Without `notes`, which pages that were opened before do not send, that stays as it is. */
+/** What is not sent stays as it is: two choices that are made in one moment are both kept. */
 export async function setNotifications(
   ctx: Context,
   userId: string,
   { leads, weekly, notes }: Wanted,
 ): Promise<Notifications> {
   const set = {
-    ...{ leadMail: leads, weeklyMail: weekly },
+    ...(leads !== undefined && { leadMail: leads }),
+    ...(weekly !== undefined && { weeklyMail: weekly }),
     ...(notes !== undefined && { noteMail: notes }),
   };
-  await ctx.db.write([ctx.db.orm.update(users).set(set).where(eq(users.id, userId))]);
+  if (Object.keys(set).length > 0)
+    await ctx.db.write([ctx.db.orm.update(users).set(set).where(eq(users.id, userId))]);
   return notificationsOf(await getUserRow(ctx, userId));
 }
 

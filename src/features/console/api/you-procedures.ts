@@ -110,8 +110,10 @@ export const youProcedures = {
   "you.notifications": personProcedure(
     {
       input: {
-        leads: v.picklist(["each", "daily", "never"], "must be one of each, daily, never"),
-        weekly: v.boolean("must be true or false"),
+        leads: v.optional(
+          v.picklist(["each", "daily", "never"], "must be one of each, daily, never"),
+        ),
+        weekly: v.optional(v.boolean("must be true or false")),
         notes: v.optional(v.boolean("must be true or false")),
       },
       changes,

@@ -33,6 +33,21 @@ const API = "/console/api/";
 const NOT_REACHED = "The service cannot be reached. What you typed is still here; try again.";
 const NOT_READ = "The answer could not be read. Try again.";
 
+/** What is about an account, and names none by itself. */
+const OF_ACCOUNT = /^(?:(?:credits|keys|members|webhooks)\.|(?:jobs\.list|sites\.create)$)/;
+let accountAtHand: string | undefined;
+
+/**
+ * The account that this page shows. The service knows only which one the person has chosen last, perhaps in another
+ * window: what is done here is done to what is shown here.
+ */
+export function workIn(accountId: string | undefined): void {
+  accountAtHand = accountId;
+}
+
+/** Whether a procedure is told which account the page shows. */
+export const isOfAccount = (name: string): boolean => OF_ACCOUNT.test(name);
+
 /** Runs a procedure. Throws `CallError`. */
 export function call<Name extends ProcedureName>(
   name: Name,
@@ -41,7 +56,11 @@ export function call<Name extends ProcedureName>(
   return send(name, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(input),
+    body: JSON.stringify(
+      accountAtHand !== undefined && isOfAccount(name)
+        ? { accountId: accountAtHand, ...input }
+        : input,
+    ),
   });
 }
 

@@ -13,8 +13,8 @@ export type Form<Values extends FormValues> = {
   /** What is wrong with the whole; empty when nothing is. */
   readonly problem: string;
   readonly isBusy: boolean;
-  readonly isChanged: boolean;
   set(name: keyof Values & string, value: string): void;
+  /** Begins anew; does nothing once more was written than what is being sent. */
   reset(values: Values): void;
   submit(event?: Event): Promise<void>;
 };
@@ -65,23 +65,26 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const { values, current, keep } = useValues(options);
   const { errors, problem, setErrors, setProblem, fail } = useFaults();
   const [isBusy, setBusy] = useState(false);
-  const sending = useRef(false);
+  /** What is on its way; undefined while nothing is. */
+  const onItsWay = useRef<Values | undefined>(undefined);
 
   const send = async () => {
     const sent = current.current;
+    onItsWay.current = sent;
     await latest.current.send(sent);
     if (current.current === sent) return dropDraft(options.draft);
     if (options.isSavedOnLeaving) await send();
   };
   return {
     ...{ values, errors, problem, isBusy },
-    isChanged: Object.entries(values).some(([name, value]) => options.initial[name] !== value),
     set(name, value) {
       keep({ ...current.current, [name]: value });
       setErrors(({ [name]: _, ...rest }) => rest);
       writeDraft(options.draft, current.current);
     },
     reset(next) {
+      // What was written while something else was on its way stays.
+      if (onItsWay.current && current.current !== onItsWay.current) return;
       keep(next);
       setErrors({});
       setProblem("");
@@ -89,19 +92,18 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     },
     async submit(event) {
       event?.preventDefault();
-      if (sending.current) return;
+      if (onItsWay.current) return;
       const wrong = latest.current.check?.(current.current) ?? {};
       setErrors(wrong);
       setProblem("");
       if (Object.keys(wrong).length > 0) return focusFirstError();
-      sending.current = true;
       setBusy(true);
       try {
         await send();
       } catch (error) {
         fail(error);
       } finally {
-        sending.current = false;
+        onItsWay.current = undefined;
         setBusy(false);
       }
     },

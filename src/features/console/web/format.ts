@@ -36,6 +36,12 @@ const relative = lazily(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Each with how many of them are told in it at most, and one more. */
+const UNITS = [
+  [MINUTE_MS, 60, "minute"],
+  [HOUR_MS, 24, "hour"],
+  [DAY_MS, 7, "day"],
+] as const;
 
 export function showNumber(value: number): string {
   const isShort = Number.isInteger(value) && value >= 0 && value < 1_000;
@@ -65,14 +71,17 @@ export function showAgo(at: Instant, now = Date.now()): string {
   const distance = dateOf(at).getTime() - now;
   const size = Math.abs(distance);
   if (size < MINUTE_MS) return distance > 0 ? "in a moment" : "just now";
-  if (size < HOUR_MS) return relative().format(Math.round(distance / MINUTE_MS), "minute");
-  if (size < DAY_MS) return relative().format(Math.round(distance / HOUR_MS), "hour");
-  if (size < 7 * DAY_MS) return relative().format(Math.round(distance / DAY_MS), "day");
+  for (const [unitMs, count, unit] of UNITS) {
+    const value = Math.round(distance / unitMs);
+    // Rounded first: 59.6 minutes are an hour, not sixty minutes.
+    if (Math.abs(value) < count) return relative().format(value, unit);
+  }
   return size < 300 * DAY_MS ? day().format(dateOf(at)) : dayOfYear().format(dateOf(at));
 }
 
 export function showBytes(bytes: number): string {
-  const [size, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  // What is rounded to 1,000 kB is 1 MB.
+  const [size, unit] = bytes < 999_500 ? [bytes / 1_000, "kilobyte"] : [bytes / 1e6, "megabyte"];
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit,

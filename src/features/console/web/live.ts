@@ -31,7 +31,8 @@ export function startLive(): void {
     if (news.status !== "running") void refresh("sites.", "jobs.", "credits.");
   });
   listen("lead", ({ name }) => {
-    say(`New lead: ${String(name)}`);
+    // A form need not ask for a name.
+    say(name ? `New lead: ${String(name)}` : "A new lead has come in.");
     void refresh("leads.", "sites.");
   });
   // A domain that is live now is looked at on a page of its own.

@@ -78,7 +78,7 @@ export type Procedures = {
   "you.passkeyFinish": [{ response: unknown; label: string }, Nothing];
   "you.passkeyRemove": [{ id: string }, Nothing];
   "you.endSession": [{ id: string }, Nothing];
-  "you.notifications": [Notifications, Nothing];
+  "you.notifications": [Partial<Notifications>, Nothing];
   "sites.list": [{ q?: string; status?: string; accountId?: string } & Slice, Page<ListedSite>];
   "sites.get": [OfSite, SiteView];
   "sites.create": [BriefFields & { accountId?: string }, { jobId: string }];

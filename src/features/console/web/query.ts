@@ -122,8 +122,11 @@ export function forgetAll(): void {
   }
 }
 
-/** While the connection is lost, asks whether it is back, and then for all that is shown. */
-export function watchConnection(): void {
+/**
+ * While the connection is lost, asks whether it is back, and then for all that is shown; until the function that it
+ * answers is called.
+ */
+export function watchConnection(): () => void {
   const knock = async () => {
     for (let attempt = 0; ; attempt += 1) {
       await pauseBeforeRetry(attempt);
@@ -136,7 +139,7 @@ export function watchConnection(): void {
     }
   };
   let isKnocking = false;
-  effect(() => {
+  return effect(() => {
     if (isConnected.value || isKnocking) return;
     isKnocking = true;
     void knock().finally(() => {

@@ -1,7 +1,7 @@
 /** Who is signed in, for which account, and what they may do. */
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { OwnAccount, Role, SessionState } from "./api-types.ts";
-import { call } from "./call.ts";
+import { call, workIn } from "./call.ts";
 import { isSame, questionOf, takeAnswer } from "./first-answers.ts";
 import { forgetAll } from "./query.ts";
 
@@ -10,6 +10,8 @@ export const readSession = () =>
   takeAnswer(questionOf("session.state", {})) as SessionState | undefined;
 
 export const session = signal(readSession());
+
+effect(() => workIn(session.value?.accountId ?? undefined));
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, owner: 2, operator: 3 };
 
@@ -31,14 +33,16 @@ export const may = (wanted: Role): boolean => isAtLeast(currentRole.value, wante
 /** Asks who is signed in. Throws `CallError` when the service cannot be reached. */
 export async function loadSession(): Promise<SessionState> {
   const state = await call("session.state", {});
-  if (!isSame(session.value, state)) session.value = state;
+  const before = session.peek();
+  if (!isSame(before, state)) session.value = state;
+  // What is shown of another account goes with it, also when it was chosen in another window.
+  if (before && before.accountId !== state.accountId) forgetAll();
   return state;
 }
 
 export async function switchAccount(accountId: string): Promise<void> {
   await call("session.switchAccount", { accountId });
   await loadSession();
-  forgetAll();
 }
 
 export async function signOut(): Promise<void> {

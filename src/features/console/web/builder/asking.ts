@@ -6,6 +6,9 @@ import { callBuilder } from "./call-builder.ts";
 
 const LOOK_EVERY_MS = 700;
 
+const ENDED: Readonly<Record<string, string>> = { cancelled: "It was cancelled." };
+const NOTHING = "Nothing came of it. Ask again.";
+
 export type Asking = {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly stage: ReadonlySignal<string>;
@@ -33,7 +36,7 @@ export function createAsking(siteId: string): Asking {
       if (job.status === "pending" || job.status === "running") return;
       jobId.value = undefined;
       if (job.status === "completed" && proposal !== null) proposed.value = proposal;
-      else failure.value = job.error?.message ?? "It was cancelled.";
+      else failure.value = job.error?.message ?? ENDED[job.status] ?? NOTHING;
     } catch (error) {
       // It is being worked on, and paid for: without a connection one looks on.
       if (error instanceof CallError && error.status === 0) {

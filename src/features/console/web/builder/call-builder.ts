@@ -34,6 +34,7 @@ export class ConflictError extends CallError {
 }
 
 const NOT_REACHED = "The service cannot be reached.";
+const NOT_READ = "The service's answer could not be read.";
 /** An edit without an answer for so long is sent once more; the service knows it again. */
 const APPLY_MS_MAX = 15_000;
 
@@ -50,7 +51,9 @@ export async function callBuilder<Name extends keyof Calls>(
     ...(name === "apply" && { signal: AbortSignal.timeout(APPLY_MS_MAX) }),
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body as Calls[Name][1];
+  if (response.ok && body !== undefined) return body as Calls[Name][1];
+  // Cut short, or by something in between: as good as no answer, and what asks again asks again.
+  if (response.ok) throw new CallError("offline", 0, NOT_READ);
   const error = readError(response.status, body);
   if (error.status === 401) sessionEnded.value += 1;
   // Other things may be in the way as well, such as a publishing that is under way.

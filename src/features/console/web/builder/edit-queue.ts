@@ -24,7 +24,7 @@ export type EditQueue = {
   readonly isEmpty: boolean;
   /** True when it was done. Never throws: what went wrong is told to the listener. */
   run(work: () => Promise<DraftChanged>, mine?: OperationInput): Promise<boolean>;
-  /** What must come after every edit. Throws what the work throws. */
+  /** What must come after every edit so far, and before the next. Throws what the work throws. */
   end(work: () => Promise<unknown>): Promise<void>;
 };
 
@@ -60,15 +60,19 @@ export function createEditQueue(listener: EditListener): EditQueue {
       last = turn;
       return turn;
     },
-    async end(work) {
-      await last;
-      try {
-        await work();
-      } catch (error) {
-        fail(error, undefined);
-        throw error;
-      }
-      state.value = SAVED;
+    end(work) {
+      const turn = last.then(async () => {
+        try {
+          await work();
+          state.value = SAVED;
+        } catch (error) {
+          fail(error, undefined);
+          throw error;
+        }
+      });
+      // What is edited meanwhile comes after it, however it ends.
+      last = turn.catch(() => undefined);
+      return turn;
     },
   };
 }

@@ -101,6 +101,7 @@ function useTypedFact({ builder, factKey, fact, onDone }: FactFieldProps, addres
   const [written, setTyped] = useState<string>();
   const typed = written ?? kept?.text;
   const sent = useRef<string | undefined>(undefined);
+  const newest = useRef<string | undefined>(undefined);
   const settle = () => {
     setTyped(undefined);
     builder.unsaved.drop(place);
@@ -118,7 +119,8 @@ function useTypedFact({ builder, factKey, fact, onDone }: FactFieldProps, addres
         : { op: "set-fact", key: factKey, value, ...(fact && { id: fact.id }) },
     );
     sent.current = undefined;
-    builder.endTyping(address);
+    // What was written since is not saved yet.
+    if (newest.current === written) builder.endTyping(address);
     // What was refused is kept by the builder.
     setTyped((now) => (now === written ? undefined : now));
     if (isDone) onDone?.();
@@ -127,6 +129,7 @@ function useTypedFact({ builder, factKey, fact, onDone }: FactFieldProps, addres
   latest.current = { save, isUnsent: written !== undefined };
   useEffect(() => () => void (latest.current.isUnsent && latest.current.save()), []);
   const type = (text: string) => {
+    newest.current = text;
     builder.typing.value = { address };
     setTyped(text);
   };

@@ -2,6 +2,7 @@
 /** What is asked before a page is added, renamed, moved or deleted. */
 import { useState } from "preact/hooks";
 import type { OperationInput, Page } from "../../../design/room.ts";
+import { count } from "../format.ts";
 import { say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -146,6 +147,9 @@ export function MovePageDialog({ builder, page, onClose }: OfPage) {
   );
 }
 
+/** A link to a place on the page leads to it; one to a page whose path only begins alike does not. */
+const leadsTo = (path: string, href: string): boolean => href.split(/[?#]/, 1)[0] === path;
+
 export function DeletePageDialog({ builder, page, onClose }: OfPage) {
   return (
     <OperationDialog
@@ -156,11 +160,12 @@ export function DeletePageDialog({ builder, page, onClose }: OfPage) {
       operation={() => ({ op: "remove-page", page: page.path })}
       onDone={() => {
         const broken = (builder.opened.value?.brokenLinks ?? []).filter(({ href }) =>
-          href.startsWith(page.path),
+          leadsTo(page.path, href),
         );
         if (broken.length === 0) return;
         builder.panel.value = "tasks";
-        say(`${broken.length} links led to this page. Mend them under Tasks.`);
+        const them = broken.length === 1 ? "it" : "them";
+        say(`${count(broken.length, "link")} led to this page. Mend ${them} under Tasks.`);
       }}
     >
       <p>Its texts go with it. Undo brings it back; links to it are offered for mending.</p>

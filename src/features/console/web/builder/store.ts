@@ -136,8 +136,16 @@ export function createBuilder(siteId: string): Builder {
     await edits.run(() => callBuilder(name, { siteId, revision: revision(), shows: shows() }));
   };
   const end = async (work: () => Promise<unknown>) => {
-    await edits.end(work);
-    await Promise.all([open(), refresh("sites.")]);
+    let unread: unknown;
+    await edits.end(async () => {
+      await work();
+      // What is edited next is made on what there is now. That it cannot be read undoes nothing.
+      await draft.open().catch((error: unknown) => {
+        unread = error;
+      });
+    });
+    await refresh("sites.");
+    if (unread !== undefined) throw unread;
   };
   return {
     ...{ siteId, typing, saving, unsaved, conflict, version, open },

@@ -121,13 +121,17 @@ const HUE_PAUSE_MS = 250;
 function HueField({ builder, hue }: { builder: Builder; hue: number }) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const set = (value: number, continues: boolean) => {
+  const settle = useAsStored();
+  const save = async (value: number) => {
+    timer.current = undefined;
+    await builder.apply({ op: "set-style", hue: value });
+    // It may have been moved on since.
+    if (timer.current === undefined) builder.endTyping(id);
+  };
+  const set = (value: number) => {
     clearTimeout(timer.current);
     builder.typing.value = { address: id };
-    timer.current = setTimeout(async () => {
-      await builder.apply({ op: "set-style", hue: value }, continues);
-      builder.endTyping(id);
-    }, HUE_PAUSE_MS);
+    timer.current = setTimeout(() => settle(save(value)), HUE_PAUSE_MS);
   };
   return (
     <div class="field">
@@ -141,7 +145,7 @@ function HueField({ builder, hue }: { builder: Builder; hue: number }) {
         step="1"
         value={String(Math.round(hue))}
         aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget }) => set(Number(currentTarget.value), false)}
+        onInput={({ currentTarget }) => set(Number(currentTarget.value))}
       />
       <p class="hint" id={`${id}-hint`}>
         From red over yellow, green and blue back to red.

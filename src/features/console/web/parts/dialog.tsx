@@ -84,7 +84,7 @@ export function ConfirmDialog(props: {
           >
             {props.action}
           </Button>
-          <Button onClick={props.onClose}>Keep</Button>
+          <Button onClick={props.onClose}>{props.isHarmless ? "Cancel" : "Keep"}</Button>
         </div>
       </form>
     </Dialog>

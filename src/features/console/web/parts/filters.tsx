@@ -6,11 +6,18 @@ import { Input, type Option, Select } from "./field.tsx";
 
 const PAUSE_MS = 200;
 
+/** Whoever has gone on meanwhile is not led back by what was typed before. */
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return timer;
+}
+
 /** "Search": follows the typing, and the address follows it. */
 export function SearchFilter() {
   const { query, change } = useAddress();
   const [text, setText] = useState(query.q ?? "");
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useTimer();
   const latest = useRef(change);
   latest.current = change;
   useEffect(() => {
@@ -30,6 +37,22 @@ export function SearchFilter() {
           timer.current = undefined;
           latest.current({ q: value.trim() || undefined, skip: undefined }, true);
         }, PAUSE_MS);
+      }}
+    />
+  );
+}
+
+/** For lists that are longer than what is shown of them at once: what is looked for follows the typing. */
+export function FindField({ label, onFind }: { label: string; onFind: (text: string) => void }) {
+  const timer = useTimer();
+  return (
+    <Input
+      label={label}
+      type="search"
+      autoComplete="off"
+      onInput={({ currentTarget: { value } }) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onFind(value.trim()), PAUSE_MS);
       }}
     />
   );

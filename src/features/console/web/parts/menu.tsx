@@ -49,6 +49,10 @@ function useOpening() {
   return { isOpen, setOpen, root, button, entries, close, openAtKey };
 }
 
+/** Not one that is a command of the browser's. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+
 /** The keys of the pattern; whatever else is pressed goes on to the page. */
 function moveAmong(
   all: readonly HTMLElement[],
@@ -65,7 +69,7 @@ function moveAmong(
   else if (event.key === "Tab") {
     close(false);
     return;
-  } else if (event.key.length === 1 && event.key !== " ") {
+  } else if (isLetter(event)) {
     const wanted = event.key.toLowerCase();
     const order = [...all.slice(at + 1), ...all];
     order.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(wanted))?.focus();

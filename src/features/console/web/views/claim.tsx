@@ -1,48 +1,40 @@
 /** @jsxImportSource preact */
 /** The first person of an instance: whoever holds the link becomes its operator. */
-import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { CallError, call } from "../call.ts";
+import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { Command } from "../parts/command.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
+import { useQuery } from "../query.ts";
 import { loadSession } from "../session.ts";
 import type { ViewProps } from "../view.ts";
+import { isLinkOver, LookingAtLink } from "./link-state.tsx";
 import { Outside } from "./outside.tsx";
 
 export const PASSWORD_HINT = "At least 10 characters. A sentence is easy to remember.";
 
 export function ClaimView({ params }: ViewProps) {
   const token = params.token ?? "";
-  const [state, setState] = useState<"looking" | "good" | "used">("looking");
-  useEffect(() => {
-    call("claim.look", { token }).then(
-      ({ ok }) => setState(ok ? "good" : "used"),
-      (error) => setState(error instanceof CallError && error.status === 0 ? "looking" : "used"),
-    );
-  }, [token]);
-  if (state === "looking")
+  const link = useQuery("claim.look", { token });
+  if (link.data) return <ClaimForm token={token} />;
+  if (!isLinkOver(link))
     return (
       <Outside title="Set up Sitewright">
-        <Loading />
+        <LookingAtLink {...link} />
       </Outside>
     );
-  if (state === "used")
-    return (
-      <Outside title="Set up Sitewright">
-        <p class="alert" role="alert">
-          This link has been used or is too old.
-        </p>
-        <p>
-          On the server,{" "}
-          <Command text="sitewright user invite --operator --email you@example.com" /> makes a new
-          one. Have you claimed it yourself? Then <a href="/console/sign-in">sign in</a>.
-        </p>
-      </Outside>
-    );
-  return <ClaimForm token={token} />;
+  return (
+    <Outside title="Set up Sitewright">
+      <p class="alert" role="alert">
+        This link has been used or is too old.
+      </p>
+      <p>
+        On the server, <Command text="sitewright user invite --operator --email you@example.com" />{" "}
+        makes a new one. Have you claimed it yourself? Then <a href="/console/sign-in">sign in</a>.
+      </p>
+    </Outside>
+  );
 }
 
 function ClaimForm({ token }: { token: string }) {

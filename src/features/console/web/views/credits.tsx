@@ -25,7 +25,7 @@ export function Credits() {
         data && (
           <>
             <UsageFigures usage={data.usage} />
-            {data.entries.length === 0 ? (
+            {data.total === 0 ? (
               <Empty title="Nothing was spent yet.">
                 <p>The first site takes 5 of what is there.</p>
                 <LinkButton href="/console/sites/new" look="main">
@@ -33,7 +33,7 @@ export function Credits() {
                 </LinkButton>
               </Empty>
             ) : (
-              <EntryTable entries={data.entries} />
+              data.entries.length > 0 && <EntryTable entries={data.entries} />
             )}
             <Paging total={data.total} />
           </>

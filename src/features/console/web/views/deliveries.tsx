@@ -95,6 +95,11 @@ function Inspected({ webhookId, delivery }: { webhookId: string; delivery: Deliv
         </>
       )}
       <h4>Answers</h4>
+      {delivery.attempts.length === 0 && (
+        <p class="muted">
+          {delivery.status === "pending" ? "None yet." : "None: it was never sent."}
+        </p>
+      )}
       <ol class="steps">
         {delivery.attempts.map((attempt) => (
           <li key={String(attempt.attemptedAt)}>

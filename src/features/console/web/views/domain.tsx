@@ -14,6 +14,7 @@ import { capitalise, Status, type StatusTone } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import type { ViewProps } from "../view.ts";
+import { readDomain } from "./written-address.ts";
 
 export function Domain({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
@@ -38,7 +39,7 @@ function SetDomain({ siteId }: { siteId: string }) {
     initial: { domain: "" },
     check: (values) => required(values, { domain: "a domain, such as www.example.com" }),
     async send({ domain }) {
-      await call("domain.set", { siteId, domain: domain.trim() });
+      await call("domain.set", { siteId, domain: readDomain(domain) });
       say("Set. Now make the records below.");
       await refresh("domain.", "sites.");
     },

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 /** One event: its fields, whether it is on the site, and who comes. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useAddress } from "../address.ts";
 import type { SiteEvent } from "../api-types.ts";
 import { type CallError, call } from "../call.ts";
-import { useForm } from "../form.ts";
+import { isSame } from "../first-answers.ts";
+import { dropDraft, type Form, useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
@@ -14,6 +15,7 @@ import { Checkbox, FormProblem } from "../parts/field.tsx";
 import { Failed, Loading } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
 import {
+  changesOf,
   checkEvent,
   EMPTY_EVENT,
   EventFieldset,
@@ -89,7 +91,7 @@ function EventPage(props: { siteId: string; event: SiteEvent; mayEdit: boolean }
   const details = (
     <section class="stack">
       <h3 class="section-title">Details</h3>
-      <EventEditor key={String(event.updatedAt)} siteId={siteId} event={event} />
+      <EventEditor siteId={siteId} event={event} />
     </section>
   );
   return (
@@ -164,11 +166,16 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
     initial: valuesOf(event),
     check: checkEvent,
     async send(values) {
-      await call("events.save", { siteId, eventId: event.id, ...fieldsOf(values) });
+      const changes = changesOf(values, event);
+      if (Object.keys(changes).length > 0) {
+        const answer = await call("events.save", { siteId, eventId: event.id, ...changes });
+        form.reset(valuesOf(answer.event));
+        await refresh("events.");
+      }
       say("Saved.");
-      await refresh("events.");
     },
   });
+  useStored(form, event);
   return (
     <form class="panel form" onSubmit={form.submit} noValidate data-save>
       <FormProblem text={form.problem} />
@@ -187,6 +194,16 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
   );
 }
 
+/** What somebody else has changed is shown, unless something is being written. */
+function useStored(form: Form<EventValues>, event: SiteEvent): void {
+  const last = useRef(event);
+  useEffect(() => {
+    const isWritten = !isSame(form.values, valuesOf(last.current));
+    last.current = event;
+    if (!isWritten) form.reset(valuesOf(event));
+  }, [event.updatedAt]);
+}
+
 /** A new event, or the next of a series, which takes all but the time. */
 export function NewEventView({ siteId, copyOf }: { siteId: string; copyOf: string | undefined }) {
   const source = useQuery("events.get", { siteId, eventId: copyOf ?? "" }, copyOf !== undefined);
@@ -199,14 +216,19 @@ export function NewEventView({ siteId, copyOf }: { siteId: string; copyOf: strin
   const initial = source.data
     ? { ...valuesOf(source.data.event), startsAt: "", endsAt: "" }
     : { ...EMPTY_EVENT, timezone: ownZone() };
-  return <NewEventForm siteId={siteId} initial={initial} />;
+  const draft = ["event.new", siteId, copyOf].filter(Boolean).join(".");
+  return <NewEventForm key={draft} siteId={siteId} draft={draft} initial={initial} />;
 }
 
-function NewEventForm({ siteId, initial }: { siteId: string; initial: EventValues }) {
+function NewEventForm(props: { siteId: string; draft: string; initial: EventValues }) {
+  const { siteId, draft, initial } = props;
   const { path, route } = useLocation();
+  const cancel = () => {
+    dropDraft(draft);
+    route(path);
+  };
   const form = useForm<EventValues>({
-    draft: `event.new.${siteId}`,
-    initial,
+    ...{ draft, initial },
     check: checkEvent,
     async send(values) {
       const { event } = await call("events.create", { siteId, ...fieldsOf(values) });
@@ -229,9 +251,9 @@ function NewEventForm({ siteId, initial }: { siteId: string; initial: EventValue
         <Button look="main" type="submit" isBusy={form.isBusy}>
           Save
         </Button>
-        <LinkButton href={path} look="quiet">
+        <Button look="quiet" onClick={cancel}>
           Cancel
-        </LinkButton>
+        </Button>
       </div>
     </form>
   );

@@ -65,6 +65,18 @@ export function fieldsOf(values: EventValues): EventFields {
   };
 }
 
+const TIMES: readonly string[] = ["startsAt", "endsAt", "timezone"];
+
+/** What was changed of an event, and nothing else: what others have written meanwhile stays. Times are one. */
+export function changesOf(values: EventValues, event: SiteEvent): Partial<EventFields> {
+  const now = Object.entries(fieldsOf(values));
+  const before = new Map(Object.entries(fieldsOf(valuesOf(event))));
+  const changed = now.filter(([name, value]) => before.get(name) !== value);
+  const areTimesChanged = changed.some(([name]) => TIMES.includes(name));
+  const times = areTimesChanged ? now.filter(([name]) => TIMES.includes(name)) : [];
+  return Object.fromEntries([...changed, ...times]);
+}
+
 export function checkEvent(values: EventValues): Record<string, string> {
   const { startsAt, endsAt } = values;
   return {

@@ -1,44 +1,40 @@
 /** @jsxImportSource preact */
 /** Invitations and resets of passwords. */
-import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
-import { Loading } from "../parts/page.tsx";
 import type { OutputOf } from "../procedures.ts";
+import { useQuery } from "../query.ts";
 import { loadSession } from "../session.ts";
 import type { ViewProps } from "../view.ts";
 import { PASSWORD_HINT } from "./claim.tsx";
+import { isLinkOver, LookingAtLink } from "./link-state.tsx";
 import { Outside } from "./outside.tsx";
 
 type Invitation = OutputOf<"join.look">;
 
 export function Join({ params }: ViewProps) {
   const token = params.token ?? "";
-  const [found, setFound] = useState<Invitation | "looking" | "gone">("looking");
-  useEffect(() => {
-    call("join.look", { token }).then(setFound, () => setFound("gone"));
-  }, [token]);
-  if (found === "looking")
+  const link = useQuery("join.look", { token });
+  if (link.data) return <JoinForm token={token} invitation={link.data} />;
+  if (!isLinkOver(link))
     return (
       <Outside title="Join Sitewright">
-        <Loading />
+        <LookingAtLink {...link} />
       </Outside>
     );
-  if (found === "gone")
-    return (
-      <Outside title="Join Sitewright">
-        <p class="alert" role="alert">
-          This link has been used or is too old.
-        </p>
-        <p>
-          Ask whoever sent it for a new one, or <a href="/console/sign-in">sign in</a>.
-        </p>
-      </Outside>
-    );
-  return <JoinForm token={token} invitation={found} />;
+  return (
+    <Outside title="Join Sitewright">
+      <p class="alert" role="alert">
+        This link has been used or is too old.
+      </p>
+      <p>
+        Ask whoever sent it for a new one, or <a href="/console/sign-in">sign in</a>.
+      </p>
+    </Outside>
+  );
 }
 
 function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {

@@ -14,6 +14,7 @@ import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
+import { callTo, replyTo } from "./lead-links.ts";
 import { tellSpamReason } from "./spam-reason.ts";
 
 type Props = { siteId: string; leadId: string; items: readonly InboxLead[]; role: Role };
@@ -94,7 +95,11 @@ function Opened({ siteId, lead, mayEdit }: Opening) {
         <Pair name="Email">
           <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
         </Pair>
-        {lead.phone && <Pair name="Phone">{lead.phone}</Pair>}
+        {lead.phone && (
+          <Pair name="Phone">
+            <PhoneNumber text={lead.phone} />
+          </Pair>
+        )}
         {listFields(lead).map(([name, value]) => (
           <Pair key={name} name={name}>
             {value}
@@ -149,6 +154,12 @@ function Pair({ name, children }: { name: string; children: preact.ComponentChil
   );
 }
 
+/** Called by whoever reads it on a phone. What is more than a number stays a text. */
+function PhoneNumber({ text }: { text: string }) {
+  const href = callTo(text);
+  return href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>;
+}
+
 function Deliveries({ lead }: { lead: InboxLead }) {
   return (
     <ul class="deliveries" aria-label="What became of it">
@@ -159,17 +170,6 @@ function Deliveries({ lead }: { lead: InboxLead }) {
       ))}
     </ul>
   );
-}
-
-/** Opens the mail program with the first words written. */
-function replyTo({ email, name, message }: InboxLead): string {
-  const quoted = message
-    .slice(0, 1_000)
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
-  const body = encodeURIComponent(`Hello ${name},\n\n\n\n${quoted}`);
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent("Your message")}&body=${body}`;
 }
 
 function Actions({ siteId, lead, mayEdit }: Opening) {

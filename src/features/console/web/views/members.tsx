@@ -108,7 +108,11 @@ function RemoveDialog({ member, close }: { member: Member; close: () => void }) 
       onClose={close}
       onConfirm={remove}
     >
-      <p>They lose this account at once. What they did stays.</p>
+      <p>
+        {member.isYou
+          ? "You lose this account at once. What you did stays."
+          : "They lose this account at once. What they did stays."}
+      </p>
     </ConfirmDialog>
   );
 }
@@ -197,7 +201,8 @@ function InvitationRow(props: {
   onRevoke: () => void;
 }) {
   const { email, role, expiresAt } = props.invitation;
-  const goodUntil = isPast(expiresAt) ? "Ran out" : <Moment at={expiresAt} />;
+  const isOver = isPast(expiresAt);
+  const until = <Moment at={expiresAt} />;
   const form = useForm({
     initial: {},
     async send() {
@@ -210,10 +215,10 @@ function InvitationRow(props: {
     <tr>
       <th scope="row">
         {email}
-        <span class="sub slim">{goodUntil}</span>
+        <span class="sub slim">{isOver ? "Ran out" : <>Good until {until}</>}</span>
       </th>
       <td>{capitalise(role)}</td>
-      <td class="wide">{goodUntil}</td>
+      <td class="wide">{isOver ? "Ran out" : until}</td>
       <td class="row-actions">
         <form onSubmit={form.submit}>
           <FormProblem text={form.problem} />

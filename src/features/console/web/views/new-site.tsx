@@ -1,14 +1,17 @@
 /** @jsxImportSource preact */
 /** A brief, and then the site growing from it. Both survive leaving the page. */
+import { useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { call } from "../call.ts";
 import { type Form, required, useForm, writeDraft } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormSelect, FormTextArea } from "../parts/field.tsx";
+import { FindField } from "../parts/filters.tsx";
 import { Failed, PageFrame } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 import { session } from "../session.ts";
 import { BRIEF, BuildProgress, briefOf } from "./build-progress.tsx";
+import { readWebAddress } from "./written-address.ts";
 
 const EMPTY = {
   businessName: "",
@@ -38,7 +41,8 @@ function BriefPage() {
       ...checkAddress(values.existingUrl),
     }),
     async send(values) {
-      const entries = Object.entries(values)
+      const existingUrl = readWebAddress(values.existingUrl) ?? values.existingUrl;
+      const entries = Object.entries({ ...values, existingUrl })
         .map(([name, value]) => [name, value.trim()] as const)
         .filter(([, value]) => value !== "");
       const brief = Object.fromEntries(entries) as Brief;
@@ -141,23 +145,48 @@ function WishFields({ form }: { form: Form<Brief> }) {
   );
 }
 
-/** An operator builds for one of the accounts. */
+/** As many as can be asked for at once. */
+const ACCOUNTS_MAX = 200;
+
+/** An operator builds for one of the accounts; where there are very many, it is found by its name. */
 function AccountField({ form }: { form: Form<Brief> }) {
-  const { data, error, reload } = useQuery("accounts.list", { limit: 200 });
+  const [q, setQ] = useState("");
+  const { data, error, reload } = useQuery("accounts.list", {
+    ...(q && { q }),
+    limit: ACCOUNTS_MAX,
+  });
+  const { accountId } = form.values;
   const accounts = data?.items ?? session.value?.accounts ?? [];
+  const name = useName(accountId, [...accounts, ...(session.value?.accounts ?? [])]);
   const options = accounts.map(({ id, name }) => ({ value: id, text: name }));
   if (error && !data) return <Failed error={error} retry={reload} />;
+  const unnamed = accountId === "" ? "Choose one" : "The account you work in";
+  const isLong = q !== "" || (data?.total ?? 0) > ACCOUNTS_MAX;
+  const isListed = options.some(({ value }) => value === accountId);
   return (
-    <FormSelect
-      form={form}
-      name="accountId"
-      label="Account"
-      options={form.values.accountId ? options : [{ value: "", text: "Choose one" }, ...options]}
-    />
+    <>
+      {isLong && <FindField label="Find an account" onFind={setQ} />}
+      <FormSelect
+        form={form}
+        name="accountId"
+        label="Account"
+        options={isListed ? options : [{ value: accountId, text: name ?? unnamed }, ...options]}
+      />
+    </>
   );
 }
 
+/** What the chosen one is called, also when another search has taken it from the list. */
+function useName(
+  id: string,
+  accounts: readonly { id: string; name: string }[],
+): string | undefined {
+  const known = useRef(new Map<string, string>());
+  for (const account of accounts) known.current.set(account.id, account.name);
+  return known.current.get(id);
+}
+
 function checkAddress(text: string): Record<string, string> {
-  if (text.trim() === "" || URL.canParse(text.trim())) return {};
+  if (text.trim() === "" || readWebAddress(text) !== undefined) return {};
   return { existingUrl: "Enter a whole address, such as https://www.example.com" };
 }

@@ -6,7 +6,7 @@ import { call } from "../call.ts";
 import { useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
-import { FormInput, FormProblem } from "../parts/field.tsx";
+import { FormInput, FormProblem, FormTextArea } from "../parts/field.tsx";
 import { refresh } from "../query.ts";
 
 type Props = { siteId: string; tasks: readonly SiteTask[]; mayAnswer: boolean };
@@ -108,9 +108,11 @@ function Answer(props: {
   send: (text: string) => Promise<unknown>;
   close: () => void;
 }) {
+  const isAssumption = props.task.kind === "assumption";
   const form = useForm({
     draft: `task.${props.task.id}`,
-    initial: { text: "" },
+    // What the site says now is changed; what nobody has said yet is written.
+    initial: { text: isAssumption ? props.task.text : "" },
     check: ({ text }) => (text.trim() ? {} : { text: "Enter what is true." }),
     async send({ text }) {
       await props.send(text.trim());
@@ -121,7 +123,11 @@ function Answer(props: {
   return (
     <form class="stack" onSubmit={form.submit}>
       <FormProblem text={form.problem} />
-      <FormInput form={form} name="text" label="Your answer" autoFocus />
+      {isAssumption ? (
+        <FormTextArea form={form} name="text" label="Your answer" rows={3} autoFocus />
+      ) : (
+        <FormInput form={form} name="text" label="Your answer" autoFocus />
+      )}
       <div class="task-actions">
         <Button isSmall look="main" type="submit" isBusy={form.isBusy}>
           Save answer

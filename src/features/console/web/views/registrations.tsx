@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** Who comes to an event; at the door it is used on a phone, with one thumb. */
 import { useAddress } from "../address.ts";
-import type { Registration, SiteEvent } from "../api-types.ts";
+import type { Instant, Registration, SiteEvent } from "../api-types.ts";
 import { call } from "../call.ts";
 import { count, showNumber } from "../format.ts";
 import { attempt } from "../notices.ts";
@@ -65,6 +65,7 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
               key={one.id}
               ids={{ siteId, eventId: event.id, registrationId: one.id }}
               one={one}
+              event={event}
               list={list}
               mayEdit={mayEdit}
             />
@@ -111,28 +112,30 @@ function Nobody({ isFiltered, event }: { isFiltered: boolean; event: SiteEvent }
 type PersonProps = {
   ids: { siteId: string; eventId: string; registrationId: string };
   one: Registration;
+  event: SiteEvent;
   list: Query<List>;
   mayEdit: boolean;
 };
 
 /** At once: there is a queue behind this person. What fails is taken back. */
 async function checkIn({ ids, one, list }: PersonProps, here: boolean): Promise<void> {
-  const mark = (checkedInAt: number | null) =>
+  const mark = (checkedInAt: Instant | null) =>
     list.change((data) => ({
       ...data,
       items: data.items.map((item) => (item.id === one.id ? { ...item, checkedInAt } : item)),
     }));
+  const before = one.checkedInAt ?? null;
   mark(here ? Date.now() : null);
   const went = await attempt(
     () => call("registrations.checkIn", { ...ids, here }),
     here ? `${one.name} is checked in.` : `${one.name} is not checked in any more.`,
   );
-  if (!went) mark(here ? null : Date.now());
+  if (!went) mark(before);
   void list.reload();
 }
 
 const changeStatus = (
-  { ids }: PersonProps,
+  { ids, one, event }: PersonProps,
   name: "registrations.cancel" | "registrations.confirm",
 ) =>
   attempt(
@@ -140,9 +143,11 @@ const changeStatus = (
       await call(name, ids);
       await refresh("registrations.", "events.");
     },
-    name === "registrations.cancel"
-      ? "Cancelled. The next on the waiting list moves up."
-      : "Confirmed.",
+    name === "registrations.confirm"
+      ? "Confirmed."
+      : one.status === "confirmed" && (event.waiting ?? 0) > 0
+        ? "Cancelled. The next on the waiting list moves up."
+        : "Cancelled.",
   );
 
 function Person(props: PersonProps) {

@@ -3,10 +3,13 @@
 import { liveJobs } from "../live.ts";
 import { useQuery } from "../query.ts";
 
+/** More than one account builds at a time: those that are under way are among so many. */
+const JOBS_MAX = 20;
+
 const isOpen = (status: string) => status === "pending" || status === "running";
 
 export function RunningBuilds() {
-  const { data } = useQuery("jobs.list", { limit: 5 });
+  const { data } = useQuery("jobs.list", { limit: JOBS_MAX });
   const jobs = (data?.items ?? [])
     .map((job) => ({ ...job, ...liveJobs.value[job.id] }))
     // What is proposed to somebody in the builder is shown there.

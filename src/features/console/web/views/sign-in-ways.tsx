@@ -9,6 +9,7 @@ import { Input } from "../parts/field.tsx";
 import { Ago } from "../parts/time.tsx";
 import { addPasskey, hasPasskeys } from "../passkey.ts";
 import { refresh } from "../query.ts";
+import { nameOfBrowser } from "./browser-name.ts";
 
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [label, setLabel] = useState("");
@@ -88,25 +89,4 @@ export function Sessions({ sessions }: { sessions: readonly PersonSession[] }) {
       </ul>
     </section>
   );
-}
-
-const BROWSERS: readonly (readonly [string, string])[] = [
-  ["Edg/", "Edge"],
-  ["OPR/", "Opera"],
-  ["Firefox/", "Firefox"],
-  ["Chrome/", "Chrome"],
-  ["Safari/", "Safari"],
-];
-const SYSTEMS: readonly (readonly [string, string])[] = [
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Android", "Android"],
-  ["Mac OS", "Mac"],
-  ["Windows", "Windows"],
-  ["Linux", "Linux"],
-];
-
-function nameOfBrowser(agent: string): string {
-  const find = (list: typeof BROWSERS) => list.find(([mark]) => agent.includes(mark))?.[1];
-  return `${find(BROWSERS) ?? "A browser"} on ${find(SYSTEMS) ?? "an unknown system"}`;
 }

@@ -13,6 +13,7 @@ import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../view.ts";
+import { nameOfCheck, tellOutcome } from "./check-words.ts";
 import { OwnerTasks } from "./owner-tasks.tsx";
 import { SitePicture } from "./site-picture.tsx";
 
@@ -164,12 +165,6 @@ function OpenNotes({ siteId, mayEdit }: { siteId: string; mayEdit: boolean }) {
   );
 }
 
-const OUTCOMES: Readonly<Record<string, ["good" | "bad" | "wait", string]>> = {
-  passed: ["good", "Passed"],
-  ok: ["good", "Passed"],
-  failed: ["bad", "Failed"],
-};
-
 /** A site that is not live says what it waits for, and one whose changes do not reach its visitors. */
 function Waiting({ view }: { view: SiteView }) {
   const isLive = view.site.status === "live";
@@ -184,12 +179,12 @@ function Waiting({ view }: { view: SiteView }) {
       )}
       <ul class="checks">
         {(view.waitsFor ?? []).map((check) => {
-          const [tone, text] = OUTCOMES[check.outcome] ?? (["wait", "Waiting"] as const);
+          const [tone, text] = tellOutcome(check.outcome);
           return (
             <li key={check.name}>
               <Status tone={tone}>{text}</Status>
               <div>
-                <b>{check.name}</b>
+                <b>{nameOfCheck(check.name)}</b>
                 {check.evidence && <p class="muted">{check.evidence}</p>}
               </div>
               {check.checkedAt && (

@@ -234,7 +234,7 @@ function Audit() {
           </tbody>
         </table>
       ) : (
-        <p class="muted">Nothing yet.</p>
+        data.total === 0 && <p class="muted">Nothing yet.</p>
       )}
       <Paging total={data?.total ?? 0} />
     </section>

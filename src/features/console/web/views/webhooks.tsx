@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** Webhook endpoints of the account: where messages go, and what came of each. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Endpoint } from "../api-types.ts";
 import { call } from "../call.ts";
@@ -13,6 +13,7 @@ import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Checkbox, FormInput, FormProblem } from "../parts/field.tsx";
+import { FindField } from "../parts/filters.tsx";
 import { Failed, PageFrame } from "../parts/page.tsx";
 import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -261,24 +262,40 @@ function NewEndpoint(props: {
   );
 }
 
+/** As many as can be asked for at once; of more, the rest is found by its name. */
+const SITES_MAX = 200;
+
 function SiteChoices(props: {
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }) {
-  const sites = useQuery("sites.list", { limit: 200 });
+  const [q, setQ] = useState("");
+  const sites = useQuery("sites.list", { ...(q && { q }), limit: SITES_MAX });
+  const known = useRef(new Map<string, { id: string; name: string }>());
+  for (const site of sites.data?.items ?? []) known.current.set(site.id, site);
+  const found = sites.data?.items ?? [];
+  // What was chosen stays in sight, whatever is looked for next.
+  const others = props.chosen.flatMap((id) => known.current.get(id) ?? []);
+  const listed = [...others.filter(({ id }) => found.every((one) => one.id !== id)), ...found];
+  const nothing = q === "" ? "There are none yet." : "No site matches.";
   return (
-    <Choices
-      legend="Sites: none chosen means all"
-      none={
-        sites.error ? (
-          <Failed error={sites.error} retry={sites.reload} />
-        ) : (
-          <p class="muted">{sites.data ? "There are none yet." : "Loading…"}</p>
-        )
-      }
-      options={sites.data?.items ?? []}
-      {...props}
-    />
+    <>
+      {(q !== "" || (sites.data?.total ?? 0) > SITES_MAX) && (
+        <FindField label="Find a site" onFind={setQ} />
+      )}
+      <Choices
+        legend="Sites: none chosen means all"
+        none={
+          sites.error ? (
+            <Failed error={sites.error} retry={sites.reload} />
+          ) : (
+            <p class="muted">{sites.data ? nothing : "Loading…"}</p>
+          )
+        }
+        options={listed}
+        {...props}
+      />
+    </>
   );
 }
 

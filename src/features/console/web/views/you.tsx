@@ -69,7 +69,7 @@ const LEADS = [
 function MailForm({ notifications }: { notifications: Notifications }) {
   const save = (changed: Partial<Notifications>) =>
     attempt(async () => {
-      await call("you.notifications", { ...notifications, ...changed });
+      await call("you.notifications", changed);
       await refresh("you.");
     }, "Saved.");
   return (
