@@ -39,11 +39,13 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
           {block.note}
         </p>
       )}
-      <OwnInputs block={block} view={view} isPhoneWide={extra.every(({ isWide }) => isWide)} />
-      {extra.map(({ field, isWide }) => (
-        <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
-      ))}
-      <p class="field field-wide">
+      <div class="fields">
+        <OwnInputs block={block} view={view} isPhoneWide={extra.every(({ isWide }) => isWide)} />
+        {extra.map(({ field, isWide }) => (
+          <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
+        ))}
+      </div>
+      <p class="field field-wide field-message">
         <label for={`${block.id}-message`}>{block.messageLabel ?? form.message}</label>
         <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
       </p>
