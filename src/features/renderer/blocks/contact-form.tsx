@@ -45,7 +45,7 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
           <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
         ))}
       </div>
-      <p class="field field-wide field-message">
+      <p class="field field-wide">
         <label for={`${block.id}-message`}>{block.messageLabel ?? form.message}</label>
         <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
       </p>
