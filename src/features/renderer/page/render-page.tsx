@@ -42,7 +42,7 @@ export function renderPage(inputs: PageInputs): PageHtml {
   const blocks = shown.map((block, at) => (
     <BlockView
       key={block.id}
-      block={withSafeId(block)}
+      block={block}
       view={view}
       surface={surfaces[at] ?? "plain"}
       mark={markBlock(view, page.path, block)}
@@ -111,10 +111,6 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
     styleHash: styles.hash,
   };
 }
-
-/** `main` is the frame's own anchor. */
-const withSafeId = (block: Block): Block =>
-  block.id === "main" ? { ...block, id: "main-block" } : block;
 
 /** Where a rhythm begins after an opening: colour after the same colour would be one section. */
 function findBeginning(rhythm: readonly Surface[], opening: Surface): number {
