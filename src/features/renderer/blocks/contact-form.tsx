@@ -50,7 +50,13 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
       </div>
       <p class="field field-wide">
         <label for={nameField(block, "message")}>{block.messageLabel ?? form.message}</label>
-        <textarea id={nameField(block, "message")} name="message" rows={6} maxLength={5_000} required />
+        <textarea
+          id={nameField(block, "message")}
+          name="message"
+          rows={6}
+          maxLength={5_000}
+          required
+        />
       </p>
       <Trap id={nameField(block, "_gotcha")} label={form.leaveEmpty} />
       <input type="hidden" name="source" value={pagePath} />
