@@ -31,8 +31,9 @@ const decoder = new TextDecoder();
 
 function render(document: SiteDocument, path = "/"): string {
   const options = { origin: "http://x.localhost", siteId: "site_1", features: { forms: true } };
-  const file = [...renderSite(document, options)].find((one) => one.path === path);
-  return decoder.decode(file?.bytes);
+  for (const file of renderSite(document, options))
+    if (file.path === path) return decoder.decode(file.bytes);
+  throw new Error(`there is no page at ${path}`);
 }
 
 /** Texts of one letter and as few entries as may be, or long ones and as many as may be. */
@@ -159,14 +160,12 @@ const sayShort = (slot: string): string =>
 browserTest(
   "words of an opening keep off the edges of their field",
   async () => {
-    for (const heading of [
-      "Tiler",
-      "Skeleton preparation and articulation, whales down to wrens",
-    ]) {
-      const pages = [...listOpenings(heading)];
-      for (const width of [390, 1440])
-        expect(await findWordsAtEdges(browser(), width, pages)).toEqual([]);
-    }
+    const long = "Skeleton preparation and articulation, whales down to wrens";
+    for (const [width, heading] of [
+      [390, "Tiler"],
+      [1440, long],
+    ] as const)
+      expect(await findWordsAtEdges(browser(), width, listOpenings(heading))).toEqual([]);
   },
   TIMEOUT_MS,
 );
