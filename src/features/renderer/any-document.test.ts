@@ -11,7 +11,7 @@ import {
   attribute,
   findFaults,
   listElements,
-  type PageElement,
+  readText,
 } from "../../../test/fixtures/page-structure.ts";
 import type { SiteDocument } from "../design/document.ts";
 import type { RenderOptions } from "./options.ts";
@@ -52,11 +52,6 @@ const onPages =
       .flatMap((file) =>
         list(textOf(file), file, document).map((finding) => `${file.path}: ${finding}`),
       );
-
-const readText = (element: PageElement): string =>
-  element.childNodes
-    .map((node) => ("value" in node ? node.value : "tagName" in node ? readText(node) : ""))
-    .join("");
 
 test("pages are sound: one h1, headings in order, ids once, fields with labels, links that lead somewhere", () => {
   expectNoneOf((files, document) => {

@@ -6,6 +6,7 @@ import {
   attribute,
   listElements,
   type PageElement,
+  readText,
 } from "../../../test/fixtures/page-structure.ts";
 import type { Block } from "../design/blocks.ts";
 import type { SiteDocument } from "../design/document.ts";
@@ -69,11 +70,6 @@ function listWords(value: unknown, skipped: readonly string[], key = ""): string
 
 /** White space is the typesetter's. */
 const squeeze = (text: string) => text.replace(/\s+/gu, "");
-
-const readText = (element: PageElement): string =>
-  element.childNodes
-    .map((node) => ("value" in node ? node.value : "tagName" in node ? readText(node) : ""))
-    .join("");
 
 /** Words of the shown blocks of each page that are not in its main part. */
 function listLost(document: SiteDocument): string[] {
