@@ -18,6 +18,7 @@ import {
   findCuts,
   findIndentedWords,
   findLopsidedForms,
+  findLostLinks,
   findOverlaps,
   findWordsAtEdges,
 } from "./browser/edges.ts";
@@ -207,6 +208,26 @@ browserTest(
         ),
     );
     expect(await findIndentedWords(browser(), 1440, pages)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "the only link of a header begins at the margin where links do, and is no bar across the page",
+  async () => {
+    const pages = DIRECTION_IDS.flatMap((direction) =>
+      (["split", "tabs"] as const)
+        .filter((layout) => DIRECTIONS[direction].headers.includes(layout))
+        .map((layout) => {
+          const document = fillDocument({ direction, say: sayShort });
+          document.navigation.items = document.navigation.items.slice(0, 1);
+          const seed = findSeed((one) => chooseFrame(direction, one).header === layout);
+          document.meta.seed = seed ?? "";
+          return [`${direction} ${layout}`, render(document)] as const;
+        }),
+    );
+    expect(pages.length).toBeGreaterThan(8);
+    expect(await findLostLinks(browser(), 1440, pages)).toEqual([]);
   },
   TIMEOUT_MS,
 );

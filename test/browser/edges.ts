@@ -176,3 +176,19 @@ export const findIndentedWords = (browser: Browser, width: number, pages: Pages)
         .map((apart) => `${apart} px beside the heading`);
     }),
   );
+
+/** Headers whose only link is far from the margin, or as wide as the page. */
+export const findLostLinks = (browser: Browser, width: number, pages: Pages) =>
+  lookAt(browser, width, pages, (page) =>
+    page.evaluate(() => {
+      const link = document.querySelector(".bar > .nav a")?.getBoundingClientRect();
+      const bar = document.querySelector(".bar");
+      if (link === undefined || bar === null) return ["no link"];
+      const { paddingLeft } = getComputedStyle(bar);
+      const before = link.left - bar.getBoundingClientRect().left - Number.parseFloat(paddingLeft);
+      const found: string[] = [];
+      if (link.width > 300) found.push(`the link is ${Math.round(link.width)} px wide`);
+      if (before > 40) found.push(`${Math.round(before)} px before the link`);
+      return found;
+    }),
+  );
