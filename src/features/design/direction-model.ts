@@ -77,6 +77,8 @@ export type Direction = {
   footer: { bigName: boolean; emblem: boolean };
   /** Surfaces the opening of the home page may stand on; a site has one of them. */
   openings: readonly Surface[];
+  /** What its styles paint the openings of further pages with; default plain. */
+  pageOpening?: Surface;
   /**
    * Surfaces of the sections after the opening, repeated; a site has one of these rows. The call to action
    * is always strong or accented.

@@ -363,6 +363,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     footer: { bigName: false, emblem: true },
     headers: ["own", "tabs", "bar"],
     openings: ["tint", "plain", "strong"],
+    pageOpening: "tint",
     rhythms: [
       ["plain", "tint"],
       ["tint", "plain"],
@@ -510,6 +511,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     footer: { bigName: true, emblem: true },
     headers: ["own", "split"],
     openings: ["plain", "tint"],
+    pageOpening: "tint",
     rhythms: [
       ["plain", "tint", "strong", "plain"],
       ["tint", "plain", "plain"],
@@ -1331,6 +1333,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     footer: { bigName: false, emblem: true },
     headers: ["own", "own", "bar"],
     openings: ["plain", "tint"],
+    pageOpening: "tint",
     rhythms: [
       ["plain", "tint", "plain"],
       ["plain", "plain", "strong"],
@@ -1545,6 +1548,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     footer: { bigName: false, emblem: true },
     headers: ["own", "tabs", "stacked"],
     openings: ["plain", "strong"],
+    pageOpening: "tint",
     rhythms: [
       ["plain", "plain", "tint"],
       ["plain", "tint"],

@@ -5,12 +5,28 @@ import { limitCombiningRuns } from "../../lib/combining-marks.ts";
 import { safeHref } from "./safe-href.ts";
 import { ART_KINDS } from "./vocabulary.ts";
 
+const UNSHOWN = /\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+/** Line breaks of old word processors and mainframes. */
+const BREAKS = "\u000b\u000c\u0085";
+/** Kept, or refused by `isSound`. */
+const KEPT = "\t\n\r\u0000";
+
+/**
+ * The text without characters that nothing shows and that no HTML or XML may have. They come along with what is
+ * pasted; nobody would know what to correct.
+ */
+const dropUnshown = (text: string): string =>
+  text.replace(UNSHOWN, (character) =>
+    KEPT.includes(character) ? character : BREAKS.includes(character) ? " " : "",
+  );
+
 const isSound = (value: string) => value.isWellFormed() && !value.includes("\u0000");
 
 /** Plain text of 1 to `lengthMax` UTF-16 units, trimmed, NFC. */
 export const text = (lengthMax: number) =>
   v.pipe(
     v.string(),
+    v.transform(dropUnshown),
     v.trim(),
     v.nonEmpty("must not be empty"),
     v.maxLength(lengthMax, `must have at most ${lengthMax} characters`),
@@ -57,7 +73,14 @@ export const artSlotSchema = v.object({
   /** Lead fills a hero, support sits beside text, texture lies behind or between. */
   role: v.picklist(["lead", "support", "texture"]),
   /** Describes an owner's image. Empty or absent: decorative, hidden from assistive technology. */
-  alt: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  alt: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(300),
+      v.check(isSound, "must be well-formed text without NUL"),
+      v.transform(dropUnshown),
+    ),
+  ),
   /** A short line under the picture, only where it says something true. */
   caption: v.optional(text(200)),
   /** The gallery image shown instead of art (`img_…`). */

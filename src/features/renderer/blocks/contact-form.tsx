@@ -15,6 +15,9 @@ import type { RenderView } from "../view.ts";
  */
 const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
 
+/** The id of a control. Names of blocks have no such line in them, so that no block bears it too. */
+const nameField = (block: BlockOf<"contact">, name: string): string => `${block.id}_${name}`;
+
 type FormProps = { block: BlockOf<"contact">; mark: MarkSlot; view: RenderView; pagePath: string };
 type ExtraField = NonNullable<BlockOf<"contact">["fields"]>[number];
 
@@ -39,15 +42,23 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
           {block.note}
         </p>
       )}
-      <OwnInputs block={block} view={view} isPhoneWide={extra.every(({ isWide }) => isWide)} />
-      {extra.map(({ field, isWide }) => (
-        <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
-      ))}
+      <div class="fields">
+        <OwnInputs block={block} view={view} isPhoneWide={extra.every(({ isWide }) => isWide)} />
+        {extra.map(({ field, isWide }) => (
+          <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
+        ))}
+      </div>
       <p class="field field-wide">
-        <label for={`${block.id}-message`}>{block.messageLabel ?? form.message}</label>
-        <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
+        <label for={nameField(block, "message")}>{block.messageLabel ?? form.message}</label>
+        <textarea
+          id={nameField(block, "message")}
+          name="message"
+          rows={6}
+          maxLength={5_000}
+          required
+        />
       </p>
-      <Trap id={`${block.id}-gotcha`} label={form.leaveEmpty} />
+      <Trap id={nameField(block, "_gotcha")} label={form.leaveEmpty} />
       <input type="hidden" name="source" value={pagePath} />
       <p class="field-wide form-end">
         <button type="submit" class="button">
@@ -59,9 +70,12 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
   );
 }
 
-/** One control takes pictures, and no other bears its name. */
+/** One control takes pictures, and no two bear the same name. */
 function listExtraFields(block: BlockOf<"contact">): readonly ExtraField[] {
-  const fields = (block.fields ?? []).filter((field) => !RESERVED.has(field.name));
+  const all = block.fields ?? [];
+  const fields = all.filter(
+    ({ name }, at) => !RESERVED.has(name) && all.findIndex((one) => one.name === name) === at,
+  );
   const pictures = fields.find((field) => field.type === "photos");
   if (pictures === undefined) return fields;
   return fields.filter(
@@ -157,7 +171,7 @@ const fieldClass = (isWide: boolean | undefined) =>
   isWide === true ? "field field-wide" : "field";
 
 function Input({ block, name, label, type, autocomplete, isRequired, isWide }: InputProps) {
-  const id = `${block.id}-${name}`;
+  const id = nameField(block, name);
   const lengthMax = LENGTHS_MAX.get(name) ?? (type === "text" ? TEXT_LENGTH_MAX : undefined);
   // Built by function: the element's types want the kind of field known at compile time.
   const input = h("input", {
@@ -183,7 +197,7 @@ type PictureInputProps = Pick<FormProps, "block" | "view"> & { field: ExtraField
 
 function PictureInput({ field, block, view }: PictureInputProps) {
   const { form } = view.words;
-  const id = `${block.id}-${PICTURES_FIELD}`;
+  const id = nameField(block, PICTURES_FIELD);
   const isRequired = field.required === true;
   const told = [...(isRequired ? [] : [form.optional]), form.upTo(PICTURES_MAX)];
   return (
@@ -214,7 +228,7 @@ function ExtraInput({
   view: RenderView;
 }) {
   const { form } = view.words;
-  const id = `${block.id}-${field.name}`;
+  const id = nameField(block, field.name);
   const isRequired = field.required === true;
   const label = isRequired ? field.label : `${field.label} (${form.optional})`;
   if (field.type === "select" && field.options !== undefined) {

@@ -10,8 +10,8 @@ import { type BlockProps, Head, Lines, Section } from "./parts.tsx";
 export function Contact({ block, mark, view, surface, pagePath }: BlockProps<BlockOf<"contact">>) {
   const hasForm = view.features.forms;
   const details = listDetails(view);
-  const isBare = block.heading === undefined && details.length === 0;
-  const classes = [hasForm ? "has-form" : "no-form", isBare && "headless"].filter(Boolean);
+  const classes = [hasForm ? "has-form" : "no-form"];
+  if (block.heading === undefined) classes.push(details.length === 0 ? "headless" : "no-heading");
   return (
     <Section block={block} mark={mark} surface={surface} extra={classes.join(" ")}>
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />

@@ -32,6 +32,10 @@ export function EventsBlock({ block, mark, view, surface }: BlockProps<BlockOf<"
   );
 }
 
+/** Where it is, as far as that is known. */
+const namePlace = ({ venueName, address }: EventEntry): string =>
+  [venueName, address].filter(Boolean).join(", ");
+
 function Entries({ events, level }: { events: readonly EventEntry[]; level: "h2" | "h3" }) {
   const Title = level;
   return (
@@ -46,9 +50,7 @@ function Entries({ events, level }: { events: readonly EventEntry[]; level: "h2"
           </Title>
           <div class="item-text">
             {event.summary !== undefined && <p>{event.summary}</p>}
-            {event.venueName !== undefined && (
-              <p class="venue">{[event.venueName, event.address].filter(Boolean).join(", ")}</p>
-            )}
+            {namePlace(event) !== "" && <p class="venue">{namePlace(event)}</p>}
           </div>
         </li>
       ))}

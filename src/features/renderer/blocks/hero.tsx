@@ -4,7 +4,7 @@
 import { type BlockOf, VARIANTS_WITH_ART } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { MarkSlot } from "../slot-mark.ts";
-import { Actions, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";
+import { Actions, anchorOf, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";
 
 const ASPECTS = {
   split: "tall",
@@ -46,7 +46,7 @@ export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>
   if (hasArt) classes.push("has-art");
   if (hasArt && view.frame.isFlipped && TWO_SIDED.has(variant)) classes.push("flip");
   return (
-    <section id={block.id} class={classes.join(" ")} {...mark()}>
+    <section id={anchorOf(block.id)} class={classes.join(" ")} {...mark()}>
       <div class="w">
         <div class="hero-text">
           {block.eyebrow !== undefined && (

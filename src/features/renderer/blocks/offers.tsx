@@ -7,6 +7,7 @@ import { type MarkSlot, markWithin } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 import {
   Actions,
+  anchorOf,
   type BlockProps,
   Head,
   Icon,
@@ -59,7 +60,7 @@ type ItemProps = {
 
 function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
   return (
-    <li class="item" id={item.id}>
+    <li class="item" id={anchorOf(item.id)}>
       {showsArt && item.art !== undefined && (
         <Picture slot={item.art} mark={mark("art")} place={place} view={view} aspect="wide" />
       )}

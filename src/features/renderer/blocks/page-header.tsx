@@ -3,7 +3,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { findPageByRole } from "../find-page.ts";
-import { Actions, type BlockProps, markActions, measureHeading } from "./parts.tsx";
+import { Actions, anchorOf, type BlockProps, markActions, measureHeading } from "./parts.tsx";
 
 export function PageHeader({
   block,
@@ -17,7 +17,7 @@ export function PageHeader({
   return (
     <section
       {...mark()}
-      id={block.id}
+      id={anchorOf(block.id)}
       class={`b b-pageHeader v-${block.variant} s-${surface} ${measureHeading(block.heading.length)}${hasArt ? " has-art" : ""}${isBare ? " bare" : ""}`}
     >
       <div class="w">

@@ -23,12 +23,16 @@ type SectionProps = {
   extra?: string;
 };
 
+/** An id of the document as it stands in the page, where `main` is the frame's own; none in a document has such a line in it. */
+export const anchorOf = <Id extends string | undefined>(id: Id) =>
+  id === "main" ? "main_block" : id;
+
 /** The frame of a block: a section under its heading, a plain box without one. */
 export function Section({ block, mark, surface, children, extra }: SectionProps) {
   const Frame = "heading" in block && block.heading !== undefined ? "section" : "div";
   const classes = ["b", `b-${block.kind}`, `v-${block.variant}`, `s-${surface}`, extra];
   return (
-    <Frame id={block.id} class={classes.filter(Boolean).join(" ")} {...mark()}>
+    <Frame id={anchorOf(block.id)} class={classes.filter(Boolean).join(" ")} {...mark()}>
       <div class="w">{children}</div>
     </Frame>
   );

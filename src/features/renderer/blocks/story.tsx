@@ -11,12 +11,14 @@ export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story"
   const level = block.heading === undefined ? "h2" : "h3";
   const showsChapters = block.variant === "chapters" && chapters.length > 0;
   const isFlipped = view.frame.isFlipped && block.variant === "split";
+  const classes =
+    block.art === undefined ? [nameLength(block)] : ["has-art", isFlipped ? "flip" : undefined];
   return (
     <Section
       block={block}
       mark={mark}
       surface={surface}
-      {...(block.art === undefined ? {} : { extra: isFlipped ? "has-art flip" : "has-art" })}
+      extra={classes.filter((name) => name !== undefined).join(" ")}
     >
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body prose">
@@ -42,6 +44,18 @@ export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story"
       )}
     </Section>
   );
+}
+
+/** So many letters stand beside their heading in a few lines. */
+const SHORT_LETTERS_MAX = 260;
+
+/** What words alone are, by which they are arranged: a few under a heading, or several paragraphs without one. */
+function nameLength({ heading, lede, chapters = [], paragraphs }: BlockOf<"story">) {
+  if (chapters.length > 0 || paragraphs.length === 0) return undefined;
+  if (heading === undefined)
+    return lede === undefined && paragraphs.length > 1 ? "untitled" : undefined;
+  const letters = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+  return letters <= SHORT_LETTERS_MAX ? "short" : undefined;
 }
 
 /** Chapters stand beside the paragraphs where there is room, so that these are one. */

@@ -1,4 +1,5 @@
 // The files beside the pages that machines read: sitemap, robots, llms.txt, web manifest.
+import { shorten } from "../../../lib/shorten.ts";
 import { DIRECTIONS, type Page, solvePalette } from "../../design/room.ts";
 import { listContactLines } from "../contact-facts.ts";
 import { markdownPath } from "../page/head.tsx";
@@ -47,7 +48,7 @@ export function writeManifest(view: RenderView): string {
   );
   return JSON.stringify({
     name: identity.name,
-    short_name: view.shortName.slice(0, 30),
+    short_name: shorten(view.shortName, 30),
     description: identity.summary,
     lang: meta.language,
     dir: meta.direction,

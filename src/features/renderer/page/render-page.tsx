@@ -43,7 +43,7 @@ export function renderPage(inputs: PageInputs): PageHtml {
   const blocks = shown.map((block, at) => (
     <BlockView
       key={block.id}
-      block={withSafeId(block)}
+      block={block}
       view={view}
       surface={surfaces[at] ?? "plain"}
       mark={markBlock(view, page.path, block)}
@@ -113,14 +113,20 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
   };
 }
 
-/** `main` is the frame's own anchor. */
-const withSafeId = (block: Block): Block =>
-  block.id === "main" ? { ...block, id: "main-block" } : block;
+/** Where a rhythm begins after an opening: colour after the same colour would be one section. */
+function findBeginning(rhythm: readonly Surface[], opening: Surface): number {
+  if (opening === "plain") return 0;
+  return Math.max(
+    0,
+    rhythm.findIndex((surface) => surface !== opening),
+  );
+}
 
 /** The direction's rhythm over the sections after the opening; a block's own surface wins. */
 function assignSurfaces(blocks: readonly Block[], view: RenderView): Surface[] {
   const { rhythm, opening } = view.frame;
-  let at = 0;
+  const isHome = blocks[0]?.kind === "hero";
+  let at = findBeginning(rhythm, isHome ? opening : (view.direction.pageOpening ?? "plain"));
   const surfaces = blocks.map((block): Surface => {
     if (block.surface !== undefined) return block.surface;
     if (block.kind === "hero") return opening;

@@ -58,6 +58,8 @@ import bareCells from "./shared/bare-cells.css" with { type: "text" };
 import bareLine from "./shared/bare-line.css" with { type: "text" };
 import bareRoll from "./shared/bare-roll.css" with { type: "text" };
 import beside from "./shared/beside.css" with { type: "text" };
+import formAlone from "./shared/form-alone.css" with { type: "text" };
+import formColumns from "./shared/form-columns.css" with { type: "text" };
 import offerPairs from "./shared/offer-pairs.css" with { type: "text" };
 import { StyleSheet } from "./style-sheet.ts";
 
@@ -88,29 +90,29 @@ export const BLOCK_STYLES: Readonly<Record<BlockKind, StyleSheet>> = {
 
 /** What several directions have in common stands behind what is their own. */
 export const DIRECTION_STYLES: Readonly<Record<DirectionId, StyleSheet>> = {
-  editorial: new StyleSheet(editorial + bareLine + offerPairs),
-  swiss: new StyleSheet(swiss + bareRoll),
+  editorial: new StyleSheet(editorial + bareLine + offerPairs + formAlone + formColumns),
+  swiss: new StyleSheet(swiss + bareRoll + formAlone + formColumns),
   letterpress: new StyleSheet(letterpress + bareLine + linedButtons + ownCentredHeader),
-  botanical: new StyleSheet(botanical + beside + bareLine + offerPairs),
+  botanical: new StyleSheet(botanical + beside + bareLine + offerPairs + formAlone),
   quiet: new StyleSheet(quiet + bareLine),
-  civic: new StyleSheet(civic + beside + bareCells + offerPairs),
-  brutalist: new StyleSheet(brutalist + bareCells),
-  cutout: new StyleSheet(cutout + beside + bareCells),
-  cinema: new StyleSheet(cinema + beside + bareRoll + offerPairs),
-  mono: new StyleSheet(mono + bareRoll),
+  civic: new StyleSheet(civic + beside + bareCells + offerPairs + formAlone),
+  brutalist: new StyleSheet(brutalist + bareCells + formAlone),
+  cutout: new StyleSheet(cutout + beside + bareCells + formAlone),
+  cinema: new StyleSheet(cinema + beside + bareRoll + offerPairs + formAlone),
+  mono: new StyleSheet(mono + bareRoll + formAlone + formColumns),
   storefront: new StyleSheet(storefront + bareCells + ownCentredHeader),
   monograph: new StyleSheet(monograph + bareLine + offerPairs),
-  poster: new StyleSheet(poster + beside + bareRoll),
-  atelier: new StyleSheet(atelier + beside + bareLine + offerPairs),
-  ledger: new StyleSheet(ledger + bareRoll),
-  workshop: new StyleSheet(workshop + beside + bareCells),
-  tiles: new StyleSheet(tiles + beside + bareCells),
-  bands: new StyleSheet(bands + bareRoll),
+  poster: new StyleSheet(poster + beside + bareRoll + formAlone),
+  atelier: new StyleSheet(atelier + beside + bareLine + offerPairs + formAlone),
+  ledger: new StyleSheet(ledger + bareRoll + formAlone + formColumns),
+  workshop: new StyleSheet(workshop + beside + bareCells + formAlone),
+  tiles: new StyleSheet(tiles + beside + bareCells + formAlone),
+  bands: new StyleSheet(bands + bareRoll + formAlone + formColumns),
   letter: new StyleSheet(letter + bareLine),
-  terrain: new StyleSheet(terrain + beside + bareLine + offerPairs),
+  terrain: new StyleSheet(terrain + beside + bareLine + offerPairs + formAlone),
   deco: new StyleSheet(deco + bareLine + linedButtons),
-  panel: new StyleSheet(panel + beside + bareRoll + offerPairs),
-  route: new StyleSheet(route + beside + bareCells + offerPairs),
+  panel: new StyleSheet(panel + beside + bareRoll + offerPairs + formAlone),
+  route: new StyleSheet(route + beside + bareCells + offerPairs + formAlone),
 };
 
 /** Behind a direction's own styles: what a shared arrangement of the header changes of them. */
