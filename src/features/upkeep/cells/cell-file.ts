@@ -35,7 +35,7 @@ const rowSchema = v.object({
 });
 const endSchema = v.object({ rows: v.number() });
 
-/** Writes the whole file, or none. Answers the number of rows. */
+/** Writes the whole file, or none. Answers the number of rows. Throws `OperatorError` when it cannot be written. */
 export async function writeCellFile(
   path: string,
   head: CellHead,
@@ -58,7 +58,12 @@ export async function writeCellFile(
     return count;
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw error;
+    // Only what the file system refuses has a system call, and is the operator's to mend.
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    throw new OperatorError(
+      `${path} cannot be written (${error.code}); name a file where there is room for it.`,
+      { cause: error },
+    );
   }
 }
 
