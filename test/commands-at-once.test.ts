@@ -1,9 +1,9 @@
 /** Commands side by side, beside a server that starts or stops, and ones that take their time. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
-import { openServerProcess } from "./fixtures/server-process.ts";
+import { openServerProcess, until } from "./fixtures/server-process.ts";
 
 // Each starts several processes, on machines with as few as two processors.
 setDefaultTimeout(120_000);
@@ -65,7 +65,7 @@ describe("without a server", () => {
       if (exitCode !== 0) expect(stderr).toContain(`${file} exists`);
     const findings = await runJson(freshData(), "restore", file, "--check");
     expect(findings.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
-    expect(existsSync(`${file}.part`)).toBe(false);
+    expect(readdirSync(scratch).filter((name) => name.includes(".part"))).toEqual([]);
   });
 });
 
@@ -179,6 +179,40 @@ describe("beside a server", () => {
       await server.close();
     }
   });
+
+  test.each(["backup", "cell export"])(
+    "whatever is told of %s to one file that is asked for four times at once, the file is whole",
+    async (command) => {
+      const server = openServerProcess({}, { directory: freshData(), isQuiet: true });
+      try {
+        await server.start();
+        const { accountId } = await server.createOwner("o@acme.test");
+        const brief = { businessName: "Harbour", industry: "bakery" };
+        await server.call("POST", "/sites", brief);
+        const place = join(freshData(), "..");
+        const file = join(place, "the file");
+        const words = [...command.split(" "), file];
+        if (command !== "backup") {
+          words.push("--account", accountId);
+          await until("the site is built", async () => {
+            const { sites } = await server.call("GET", "/sites");
+            return sites[0]?.status === "draft" || sites[0]?.status === "live";
+          });
+        }
+        const outcomes = await Promise.all([1, 2, 3, 4].map(() => server.run(...words)));
+        const done = outcomes.filter(({ exitCode }) => exitCode === 0);
+        expect(done.length).toBeGreaterThan(0);
+        for (const { exitCode, fault } of outcomes)
+          if (exitCode !== 0) expect(fault).toContain(`${file} exists`);
+        expect(readdirSync(place)).toEqual(["the file"]);
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        if (command === "backup") await runJson(freshData(), "restore", file, "--check");
+        else expect(await runJson(freshData(), "cell", "import", file)).toMatchObject({ id: accountId });
+      } finally {
+        await server.close();
+      }
+    },
+  );
 
   test("a backup that is made while sites are built restores to accounts whose books add up", async () => {
     const server = openServerProcess({}, { directory: freshData() });

@@ -2,13 +2,15 @@
  * A cell file: gzip over lines of JSON. The first says what it is and whose, each further one is a row
  * of a table, and the last says how many there were, so that a file that was cut is seen.
  */
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as v from "valibot";
 import { OperatorError } from "../../../lib/errors.ts";
+import { putInPlace } from "../../../platform/database/whole-file.ts";
 
 export const CELL_FORMAT = "sitewright-cell";
 
@@ -41,7 +43,7 @@ export async function writeCellFile(
   head: CellHead,
   rows: AsyncIterable<CellRow>,
 ): Promise<number> {
-  const unfinished = `${path}.part`;
+  let place: string | undefined;
   let count = 0;
   async function* lines() {
     yield `${JSON.stringify(head)}\n`;
@@ -52,18 +54,22 @@ export async function writeCellFile(
     yield `${JSON.stringify({ rows: count })}\n`;
   }
   try {
+    // Of its own: two exports to one path do not write into each other, and the last one is there.
+    place = mkdtempSync(`${path}.part-`);
+    const unfinished = join(place, "cell");
     const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await pipeline(Readable.from(lines()), createGzip(), output);
-    renameSync(unfinished, path);
+    putInPlace(unfinished, path);
     return count;
   } catch (error) {
-    rmSync(unfinished, { force: true });
     // Only what the file system refuses has a system call, and is the operator's to mend.
     if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
     throw new OperatorError(
       `${path} cannot be written (${error.code}); name a file where there is room for it.`,
       { cause: error },
     );
+  } finally {
+    if (place !== undefined) rmSync(place, { recursive: true, force: true });
   }
 }
 
