@@ -153,6 +153,7 @@ async function withCopy<T>(
   const db = await openDatabase({
     url: pathToFileURL(path).href,
     dataDirectory,
+    isCopy: true,
     log: createLog("silent", process.stderr),
     onFatal: () => process.exit(70),
   });

@@ -62,6 +62,8 @@ export type OpenDatabaseOptions = {
   readonly busyTimeoutMs?: number;
   /** How long the start waits for a file that is locked as a whole; 2 s unless given. */
   readonly openTimeoutMs?: number;
+  /** True for a copy of a database that lies elsewhere: no other is made of it before an upgrade. */
+  readonly isCopy?: boolean;
   /** The schema's history; this executable's own unless a test brings another. */
   readonly migrations?: readonly Migration[];
 };
@@ -82,6 +84,7 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
     const tags = await migrate(client, migrations, {
       stampsHeader: true,
       beforeUpgrade: async (tag) => {
+        if (options.isCopy === true) return;
         const backup = join(dirname(path), `${basename(path, ".db")}-before-${tag}.db`);
         await copyDatabase(path, backup);
         log.info({ backup }, "the database was copied before its upgrade");
