@@ -207,7 +207,10 @@ describe("beside a server", () => {
         expect(readdirSync(place)).toEqual(["the file"]);
         expect(statSync(file).mode & 0o777).toBe(0o600);
         if (command === "backup") await runJson(freshData(), "restore", file, "--check");
-        else expect(await runJson(freshData(), "cell", "import", file)).toMatchObject({ id: accountId });
+        else
+          expect(await runJson(freshData(), "cell", "import", file)).toMatchObject({
+            id: accountId,
+          });
       } finally {
         await server.close();
       }
