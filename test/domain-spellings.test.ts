@@ -136,7 +136,7 @@ test("what is no domain of anybody's changes nothing, and is refused in one line
     ...["-a.example.org", "a-.example.org", "a_b.example.org", "xn--a.example.org", "exa mple.org"],
     ...[`${"a".repeat(64)}.example.org`, `${"a.".repeat(130)}example.org`, "a\u0000.example.org"],
     ...["example.org?x", "example.org#x", "me@example.org", "\u202eexample.org", "1.in-addr.arpa"],
-    ...["hidden.onion", "sub.invalid",
+    ...["hidden.onion", "sub.invalid"],
   ]) {
     const { exitCode, stdout, stderr } = await domain("--", wrong);
     expect([wrong, exitCode, stdout, stderr.trimEnd().split("\n").length]).toEqual([
