@@ -81,15 +81,22 @@ function bytesAsText(this: unknown, key: string, value: unknown): unknown {
 
 /** The file's head. Throws `OperatorError` for anything that is no cell file. */
 export async function readCellHead(path: string): Promise<CellHead> {
+  const start = Buffer.from(await Bun.file(path).slice(0, GZIP.length).bytes());
+  // Else it would be called damaged, such as a backup that somebody has mistaken for one.
+  if (!start.equals(GZIP)) throw noCell(path);
   for await (const line of readLines(path)) {
     const head = v.safeParse(headSchema, line);
     if (head.success) return head.output;
     break;
   }
-  throw new OperatorError(
-    `${path} is no cell file; name one that \`sitewright cell export\` wrote.`,
-  );
+  throw noCell(path);
 }
+
+/** How every gzip file begins (RFC 1952). */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+const noCell = (path: string) =>
+  new OperatorError(`${path} is no cell file; name one that \`sitewright cell export\` wrote.`);
 
 /** All rows, in the file's order. Throws `OperatorError` when it was changed or cut. */
 export async function* readCellRows(path: string): AsyncGenerator<CellRow> {
