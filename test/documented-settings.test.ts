@@ -56,7 +56,7 @@ describe("a default", () => {
       "extraRoots",
     ] as const;
     for (const name of off) expect([name, config[name]]).toEqual([name, undefined]);
-    expect([config.trustedProxies, config.allowPrivateTargets.length ?? 0]).toEqual([[], 0]);
+    expect([config.trustedProxies, config.dnsServers]).toEqual([[], []]);
     expect([config.mail.server, config.backup.schedule, config.tls]).toEqual([
       ...[undefined, undefined, undefined],
     ]);

@@ -157,6 +157,44 @@ describe("a tenant's file", () => {
   });
 });
 
+describe("a backup in a bucket", () => {
+  const ACCESS = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "secret" };
+  const FROM = "s3://backups/house/sitewright-1.db";
+
+  test.each<readonly [string, string, string, Record<string, string>]>([
+    ["without its keys", FROM, "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY", {}],
+    ["whose address is none", "s3://", "names no backup; write s3://bucket/prefix/NAME", ACCESS],
+    ["without a name", "s3://backups/house/", "names no backup", ACCESS],
+    [
+      "that cannot be reached",
+      FROM,
+      "The place for backups, s3://backups/house/, cannot be read",
+      { ...ACCESS, AWS_ENDPOINT_URL: "http://127.0.0.1:1" },
+    ],
+  ])(
+    "%s is refused in one line, and nothing of it stays in the data",
+    async (_, from, told, environment) => {
+      const data = freshData();
+      for (const more of [[], ["--force"], ["--check"]]) {
+        const { exitCode, stdout, stderr } = await runHere(["restore", from, ...more], {
+          ...{ SITEWRIGHT_DATA: data, ...environment },
+        });
+        expect([more, exitCode, stdout, stderr.trimEnd().split("\n").length]).toEqual([
+          more,
+          1,
+          "",
+          1,
+        ]);
+        expect(stderr).toContain(told);
+        const left = existsSync(data) ? readdirSync(data) : [];
+        expect([more, left.filter((name) => !/^(?:sitewright\.lock|\.libsql)/.test(name))]).toEqual(
+          [more, []],
+        );
+      }
+    },
+  );
+});
+
 describe("a person's data", () => {
   let service: TestService;
   let account: string;

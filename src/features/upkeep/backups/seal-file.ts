@@ -7,11 +7,11 @@
  * sealed bytes and their 16-byte tag. The nonce is the random bytes and the piece's number.
  */
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
+import { openOutput } from "./open-output.ts";
 
 const MAGIC = Buffer.from("SWBACK1\n");
 export const SALT_BYTES = 8;
@@ -38,8 +38,7 @@ export async function sealFile(
 
 /** The pipeline ends with the first fault of either side, such as a disk that is full. */
 async function writePieces(target: string, pieces: AsyncIterable<Buffer>): Promise<void> {
-  const output = createWriteStream(target, { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(Readable.from(pieces), output);
+  await pipeline(Readable.from(pieces), await openOutput(target));
 }
 
 async function* sealPieces(
