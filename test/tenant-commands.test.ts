@@ -145,6 +145,7 @@ describe("a tenant's file", () => {
     );
     expect(await readJson(from, "cell", "forward", ...to)).toMatchObject({
       ...{
+        id,
         account: id,
         serviceUrl: "https://new.example.com",
         sitesUrl: "https://new.example.com",
