@@ -1,8 +1,10 @@
 /** Mail to the addresses that are named for a site, when the mail server takes some of them and not others. */
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test";
 import { inspectMail } from "../src/platform/mail/mail.ts";
 import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
+
+setDefaultTimeout(30_000);
 
 const HOUR_MS = 3_600_000;
 const NAMED = ["first@example.com", "second@example.com", "third@example.com"];

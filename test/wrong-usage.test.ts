@@ -1,11 +1,14 @@
 /** What is said to somebody who has mistyped a command, a flag or a value: the word at fault, and the right one. */
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SETTINGS } from "../src/platform/settings.ts";
 import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
 import { runHere } from "./fixtures/commands-here.ts";
+
+// Some start several processes, one after the other.
+setDefaultTimeout(60_000);
 
 const scratch = mkdtempSync(join(tmpdir(), "sitewright-usage-"));
 const shell = openShell();
