@@ -415,6 +415,18 @@ test("what is read has to be a file that is there, and else that is said in one 
   }
 });
 
+test.if(Bun.which("mkfifo") !== null)("a pipe is refused at once, and not waited for", async () => {
+  const pipe = join(scratch, "pipe");
+  await Bun.$`mkfifo ${pipe}`;
+  for (const args of [["restore"], ["restore", "--check"], ["cell", "import"]]) {
+    const refused = await run([...args, pipe, "--data", freshData()]);
+    expect(refused).toEqual({
+      ...{ exitCode: 1, stdout: "" },
+      stderr: `sitewright: ${pipe} is no file but a pipe or a device; write it to a file first.\n`,
+    });
+  }
+});
+
 test("a command takes the flag of every setting, also of those that its help leaves out", async () => {
   const given = ["--public-url", "https://sites.example.com", "--plan-credits", "pro=7"];
   const plan = [...NEW_ACCOUNT, "--plan", "pro", ...given];

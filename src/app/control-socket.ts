@@ -3,7 +3,7 @@
  * owner can open. A command names a procedure and gets its result, so that every change is made by
  * the one process that has the database open.
  */
-import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { CommandProcedures } from "../http/procedure.ts";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
@@ -94,6 +94,8 @@ export async function callServer(
       unix: place.path,
       method: "POST",
       body: JSON.stringify(input ?? null),
+      // A backup, an export or a slow model may keep it for longer than the runtime waits by itself.
+      timeout: false,
     });
     answer = (await response.json()) as typeof answer;
   } catch (error) {
@@ -112,6 +114,20 @@ export async function callServer(
 
 const isLost = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === LOST_CONNECTION;
+
+/** Whether there is a socket that this user may not speak to: its server is, or was, another user's. */
+export function isSocketOfOthers(dataDirectory: string): boolean {
+  const place = socketPlace(dataDirectory);
+  try {
+    if (!existsSync(place.path)) return false;
+    accessSync(place.path, constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  } finally {
+    place.close();
+  }
+}
 
 type SocketPlace = { readonly path: string; close(): void };
 

@@ -1,5 +1,5 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
@@ -10,6 +10,7 @@ import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
+import { isFull } from "../platform/database/engine-errors.ts";
 import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
 import { openDatabase, refuseMissingFolder } from "../platform/database/open.ts";
 import { putInPlace } from "../platform/database/whole-file.ts";
@@ -17,6 +18,7 @@ import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
 import { openContext } from "../platform/open-context.ts";
 import { systemRandom } from "../platform/random.ts";
+import { makeWorkDirectory } from "../platform/work-directory.ts";
 
 /**
  * Replaces the database in the data directory by a copy of `backupPath`, once that copy has been
@@ -32,14 +34,14 @@ export async function restoreBackup(
   const { databaseUrl, dataDirectory } = config;
   if (!databaseUrl.startsWith("file:"))
     throw new OperatorError("A libSQL server is restored with its own tools, not by this command.");
-  const databasePath = fileURLToPath(databaseUrl);
+  const named = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
-  refuseMissingFolder(databasePath);
+  refuseMissingFolder(named);
+  // A link to a file on another disk stays one.
+  const databasePath = existsSync(named) ? realpathSync(named) : named;
   const lock = acquireInstanceLock(dataDirectory, databaseUrl);
   try {
-    const found = existsSync(databasePath)
-      ? databasePath
-      : findForeignFile(dataDirectory, databasePath);
+    const found = existsSync(databasePath) ? named : findForeignFile(dataDirectory, databasePath);
     if (found !== undefined && !force)
       throw new OperatorError(
         `The data directory is not empty (${found}); --force replaces the database in it, after you have made a backup of that.`,
@@ -49,7 +51,7 @@ export async function restoreBackup(
     // The old log would be replayed into the new file.
     for (const suffix of ["-wal", "-shm"]) rmSync(databasePath + suffix, { force: true });
     putInPlace(copy, databasePath);
-    return { id: databasePath, databasePath };
+    return { id: named, databasePath: named };
   } finally {
     lock.release();
     giveToOwner(dataDirectory);
@@ -77,10 +79,11 @@ export async function checkBackup(
   const config = parseConfig(environment);
   const isNew = !existsSync(config.dataDirectory);
   makeDataDirectory(config.dataDirectory);
-  // Not among temporary files: a container may have none, and their place may be small.
-  const directory = mkdtempSync(join(config.dataDirectory, "check-"));
+  let directory: string | undefined;
+  const copyIn = (place: string) => join(place, "sitewright.db");
   try {
-    const copy = join(directory, "sitewright.db");
+    directory = makeWorkDirectory(config.dataDirectory, "check");
+    const copy = copyIn(directory);
     await openBackup(backupPath, copy, config.backup);
     return await withCopy(config, copy, async (db) => {
       const problems = await db.check();
@@ -90,11 +93,12 @@ export async function checkBackup(
       const ctx = await openContext(parts);
       openRooms(ctx, rooms);
       return [{ ...database, text: problems[0] ?? "sound" }, ...(await examineInvariants(ctx))];
-    }).catch((error) => {
-      throw ofBackup(error, copy, backupPath);
     });
+  } catch (error) {
+    const copy = copyIn(directory ?? config.dataDirectory);
+    throw ofBackup(ofDisk(error, config.dataDirectory), copy, backupPath);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
     // Whoever only looks at a backup is not left with a directory for data.
     if (isNew && readdirSync(config.dataDirectory).length === 0) rmdirSync(config.dataDirectory);
   }
@@ -114,17 +118,19 @@ async function prepareCopy(config: Config, from: string, copy: string): Promise<
       throw new OperatorError(`${from} is damaged (${problems[0]}); take another backup.`);
   } catch (error) {
     remove();
-    throw ofBackup(ofDisk(error, copy), copy, from);
+    throw ofBackup(ofDisk(error, dirname(copy)), copy, from);
   }
 }
 
-/** A full or failing disk, which is the operator's too. */
-function ofDisk(error: unknown, copy: string): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (error instanceof OperatorError || typeof code !== "string") return error;
-  return new OperatorError(`The database cannot be written to ${dirname(copy)} (${code}).`, {
-    cause: error,
-  });
+/** A full or failing disk, which is the operator's too. What says more of it already is left as it is. */
+function ofDisk(error: unknown, directory: string): unknown {
+  const cause = error instanceof OperatorError ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (typeof code !== "string" || (error instanceof OperatorError && !isFull(cause))) return error;
+  return new OperatorError(
+    `A copy of the backup cannot be written to ${directory} (${code}); make room there, or name another data directory with --data.`,
+    { cause: error },
+  );
 }
 
 const DATABASE_ADVICE = new RegExp(`: what it held|; name another data|\\. ${RESTORE_ADVICE}|\\.$`);
@@ -147,6 +153,7 @@ async function withCopy<T>(
   const db = await openDatabase({
     url: pathToFileURL(path).href,
     dataDirectory,
+    isCopy: true,
     log: createLog("silent", process.stderr),
     onFatal: () => process.exit(70),
   });

@@ -8,7 +8,7 @@ import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
-import { printFindings, printLine } from "./print.ts";
+import { asJson, printFindings, printLine } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 export function addBackupCommands(program: Command, environment: Environment): void {
@@ -24,9 +24,7 @@ export function addBackupCommands(program: Command, environment: Environment): v
       refuseNothing(parseConfig(merged).databaseUrl);
       const input = { path };
       const written = await callProcedure<{ path: string; bytes: number }>(merged, "backup", input);
-      printLine(
-        options.json ? JSON.stringify(written) : `wrote ${written.path} (${written.bytes} bytes)`,
-      );
+      printLine(options.json ? asJson(written) : `wrote ${written.path} (${written.bytes} bytes)`);
     });
 
   addDataFlags(program.command("restore"))
@@ -40,13 +38,13 @@ export function addBackupCommands(program: Command, environment: Environment): v
       const source = file.startsWith("s3://") ? file : resolve(file);
       if (options.check) {
         const findings = await checkBackup(merged, source);
-        if (options.json) printLine(JSON.stringify(findings));
+        if (options.json) printLine(asJson(findings));
         else printFindings(findings);
         if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
         return;
       }
       const restored = await restoreBackup(merged, source, options.force);
-      printLine(options.json ? JSON.stringify(restored) : `restored ${restored.databasePath}`);
+      printLine(options.json ? asJson(restored) : `restored ${restored.databasePath}`);
     });
 }
 

@@ -3,9 +3,10 @@
  * process, which then holds the instance lock for as long as the procedure takes.
  */
 
-import { callServer } from "../app/control-socket.ts";
+import { callServer, isSocketOfOthers } from "../app/control-socket.ts";
 import { withOfflineContext } from "../app/offline.ts";
 import { procedures } from "../app.ts";
+import { OperatorError } from "../lib/errors.ts";
 import { machineMs } from "../lib/machine-time.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { InstanceLocked } from "../platform/instance-lock.ts";
@@ -31,7 +32,13 @@ export async function callProcedure<Result>(
       return (await withOfflineContext(environment, (ctx) => run(ctx, input))) as Result;
     } catch (error) {
       // Somebody holds the lock without listening yet, or any more.
-      if (!(error instanceof InstanceLocked) || machineMs() > deadline) throw error;
+      if (!(error instanceof InstanceLocked)) throw error;
+      if (isSocketOfOthers(dataDirectory))
+        throw new OperatorError(
+          `The server on ${dataDirectory} runs as another user; give the command as that user, or as root.`,
+          { cause: error },
+        );
+      if (machineMs() > deadline) throw error;
       await Bun.sleep(RETRY_MS);
     }
   }

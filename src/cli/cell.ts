@@ -7,7 +7,7 @@ import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { refuseUnreadable } from "../platform/readable-file.ts";
 import { callProcedure } from "./call.ts";
-import { printLine } from "./print.ts";
+import { asJson, printLine } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 export function addCellCommands(program: Command, environment: Environment): void {
@@ -35,7 +35,7 @@ function addExport(cell: Command, environment: Environment): void {
       const written = await callProcedure<ExportedCell>(merged, "cell.export", input);
       printLine(
         options.json
-          ? JSON.stringify(written)
+          ? asJson(written)
           : `wrote ${written.path} (${written.rows} rows, ${written.bytes} bytes)`,
       );
     });
@@ -53,7 +53,7 @@ function addImport(cell: Command, environment: Environment): void {
       const taken = await callProcedure<ImportedCell>(merged, "cell.import", { path });
       printLine(
         options.json
-          ? JSON.stringify(taken)
+          ? asJson(taken)
           : `took in ${taken.name} (${taken.id}, ${taken.rows} rows) from ${taken.from}`,
       );
     });
@@ -74,7 +74,7 @@ function addForward(cell: Command, environment: Environment): void {
       const told = await callProcedure<ForwardedCell>(merged, "cell.forward", input);
       printLine(
         options.json
-          ? JSON.stringify(told)
+          ? asJson(told)
           : `sends on ${told.account} to ${told.serviceUrl}, its sites to names below ${told.sitesUrl}`,
       );
     });

@@ -15,27 +15,28 @@ const LIVE_WAIT_MS = 60_000;
 
 type LiveSite = Site & { url: string };
 
+/** Where the service listens, under which name it answers there, and with which key. */
+type Api = { origin: string; host: string; key: string };
+
 /** Posts the brief, polls the job and then the site, and answers it once it is live. */
 export async function buildSiteOverHttp(
-  apiUrl: string,
-  key: string,
+  api: Api,
   brief: BriefFields,
   display: ProgressDisplay,
 ): Promise<LiveSite> {
-  const { jobId } = await call<{ jobId: string }>(apiUrl, key, "/sites", brief);
+  const { jobId } = await call<{ jobId: string }>(api, "/sites", brief);
   const poll = createPoll();
   for (;;) {
-    const { job } = await call<{ job: Job }>(apiUrl, key, `/jobs/${jobId}`);
+    const { job } = await call<{ job: Job }>(api, `/jobs/${jobId}`);
     display.show(job);
-    if (job.siteId !== null) return waitUntilLive(apiUrl, key, job.siteId, display, poll);
+    if (job.siteId !== null) return waitUntilLive(api, job.siteId, display, poll);
     if (job.error) throw new OperatorError(job.error.message);
     await poll();
   }
 }
 
 async function waitUntilLive(
-  apiUrl: string,
-  key: string,
+  api: Api,
   siteId: string,
   display: ProgressDisplay,
   poll: () => Promise<void>,
@@ -43,7 +44,7 @@ async function waitUntilLive(
   const deadline = machineMs() + LIVE_WAIT_MS;
   display.show({ status: "completed", progress: 100, stage: "Checking that every page answers" });
   for (;;) {
-    const { site } = await call<{ site: Site }>(apiUrl, key, `/sites/${siteId}`);
+    const { site } = await call<{ site: Site }>(api, `/sites/${siteId}`);
     if (site.url !== null) return { ...site, url: site.url };
     if (machineMs() > deadline)
       throw new OperatorError("The site was built, but did not become live within a minute.");
@@ -63,10 +64,10 @@ function createPoll(): () => Promise<void> {
  * Fetches every page that the site's sitemap lists, and answers how many there are. The name is
  * put in the Host header, because not every system resolves names below localhost.
  */
-export async function fetchSitePages(port: number, siteUrl: string): Promise<number> {
+export async function fetchSitePages(origin: string, siteUrl: string): Promise<number> {
   const site = new URL(siteUrl);
   const fetchPage = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       headers: { host: site.host },
       proxy: false,
     });
@@ -82,14 +83,13 @@ export async function fetchSitePages(port: number, siteUrl: string): Promise<num
 }
 
 async function call<Answer>(
-  apiUrl: string,
-  key: string,
+  { origin, host, key }: Api,
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const response = await fetch(apiUrl + path, {
+  const response = await fetch(`${origin}/v1${path}`, {
     method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    headers: { host, authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: body ? JSON.stringify(body) : null,
     // The service is on this machine; a proxy in the environment is for others.
     proxy: false,

@@ -11,6 +11,7 @@ import { openLog } from "../platform/log.ts";
 import { addBriefFlags, type BriefFields, readBriefFlags } from "./brief-flags.ts";
 import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
 import { SilentFailure } from "./failure.ts";
+import { reachableHost } from "./healthcheck.ts";
 import { printLine } from "./print.ts";
 import { showProgress } from "./progress.ts";
 import { stopAfter } from "./serve.ts";
@@ -72,10 +73,12 @@ async function showMainJob({ ctx, port }: Service, brief: BriefFields): Promise<
   const display = await showProgress(`Building a site for ${brief.businessName}`, {
     quiet: false,
   });
-  const site = await buildSiteOverHttp(`http://127.0.0.1:${port}/v1`, key, brief, display);
+  const { host, publicUrl } = ctx.config;
+  const origin = `http://${reachableHost(host)}:${port}`;
+  const api = { origin, host: new URL(publicUrl).host, key };
+  const site = await buildSiteOverHttp(api, brief, display);
   display.end("The site is live", true);
-  const pages = await fetchSitePages(port, site.url);
-  const { publicUrl } = ctx.config;
+  const pages = await fetchSitePages(origin, site.url);
   printLine(`\n  Site   ${site.url}   (${pages} pages)`);
   printLine(`  Docs   ${publicUrl}/docs`);
   printLine(`  Key    ${key}`);

@@ -5,7 +5,7 @@ import { OperatorError } from "../lib/errors.ts";
 import { type Environment, findUnknownVariables, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
-import { printFindings, printLine } from "./print.ts";
+import { asJson, printFindings, printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 export function addDoctorCommand(program: Command, environment: Environment): void {
@@ -18,7 +18,7 @@ export function addDoctorCommand(program: Command, environment: Environment): vo
       // A wrong value may be the one that says where all the rest is.
       const rest = configured.ok ? await callProcedure<HealthFinding[]>(merged, "doctor", {}) : [];
       const findings = [configured, ...rest];
-      if (options.json) printLine(JSON.stringify(findings));
+      if (options.json) printLine(asJson(findings));
       else printFindings(findings);
       if (!configured.ok) throw new OperatorError(configured.text);
       if (findings.some(({ ok }) => !ok)) throw new SilentFailure();

@@ -34,7 +34,11 @@ test("a proxy in the environment is not asked", async () => {
 test("a server on every address is asked on the loopback one", () => {
   expect(reachableHost("0.0.0.0")).toBe("127.0.0.1");
   expect(reachableHost("::")).toBe("[::1]");
+  expect(reachableHost("[::]")).toBe("[::1]");
+  expect(reachableHost("0:0:0:0:0:0:0:0")).toBe("[::1]");
   expect(reachableHost("fd00::1")).toBe("[fd00::1]");
+  expect(reachableHost("[fd00::1]")).toBe("[fd00::1]");
+  expect(reachableHost("localhost")).toBe("localhost");
   expect(reachableHost("10.0.0.7")).toBe("10.0.0.7");
 });
 

@@ -1,6 +1,7 @@
 /** `sitewright healthcheck`: asks the running server if it is ready; for containers, which have no curl. */
 import type { Command } from "commander";
 import { OperatorError } from "../lib/errors.ts";
+import { canonicalAddress } from "../lib/ip-address.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
@@ -36,7 +37,9 @@ export async function checkHealth(url: string): Promise<void> {
 
 /** A server that listens on every address is asked on the loopback one. */
 export function reachableHost(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
+  const bare = host.replace(/^\[|\]$/g, "");
+  const address = canonicalAddress(bare) ?? bare;
+  if (address === "0.0.0.0") return "127.0.0.1";
+  if (address === "::") return "[::1]";
+  return address.includes(":") ? `[${address}]` : address;
 }

@@ -26,6 +26,8 @@ const TOPICS: Readonly<Record<string, () => string>> = {
       "  sitewright.lock      held by the one process that has the data open; with .pid",
       "  control.sock         the way in for commands while the server runs",
       "  .libsql-*.node       the database engine, unpacked from the executable",
+      "  .*-work-*            copies under way; what a killed command left of them goes",
+      "                       with the next such command, a day later",
       "",
       "`sitewright backup FILE` writes a consistent copy at any time, and `sitewright",
       "restore FILE` puts it back. A newer executable migrates on start, after writing",

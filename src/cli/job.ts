@@ -3,7 +3,14 @@ import type { Command } from "commander";
 import type { Job } from "../features/jobs/room.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { type PrintOptions, printable, printLine, printRecord, printTable } from "./print.ts";
+import {
+  asJson,
+  type PrintOptions,
+  printable,
+  printLine,
+  printRecord,
+  printTable,
+} from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const STEP_COLUMNS = ["step", "model", "inTokens", "outTokens", "seconds", "calls"];
@@ -25,7 +32,7 @@ export function addJobCommands(program: Command, environment: Environment): void
 
 function printJob(job: InspectedJob, options: PrintOptions): void {
   if (options.json) {
-    printLine(JSON.stringify(job));
+    printLine(asJson(job));
     return;
   }
   const { steps, report, ...record } = job;

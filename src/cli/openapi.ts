@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { operations } from "../app.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
-import { printLine } from "./print.ts";
+import { asJson, printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 export function addOpenApiCommand(program: Command, environment: Environment): void {
@@ -11,6 +11,6 @@ export function addOpenApiCommand(program: Command, environment: Environment): v
     .action(async (options) => {
       const { buildOpenApi } = await import("../app/openapi.ts");
       const config = parseConfig(applyFlags(environment, options));
-      printLine(JSON.stringify(buildOpenApi(operations, `${config.publicUrl}/v1`), null, 2));
+      printLine(asJson(buildOpenApi(operations, `${config.publicUrl}/v1`), 2));
     });
 }

@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { printLine, printRecord } from "./print.ts";
+import { asJson, printLine, printRecord } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 export function addPersonCommands(program: Command, environment: Environment): void {
@@ -19,7 +19,7 @@ export function addPersonCommands(program: Command, environment: Environment): v
     .option("--json", "print it as one line")
     .action(async (options) => {
       const kept = await call("person.export", options);
-      printLine(JSON.stringify(kept, undefined, options.json ? undefined : 2));
+      printLine(asJson(kept, options.json ? undefined : 2));
     });
   add("erase", "remove all of it, also mail and messages that still wait")
     .option("--json", "print the record as one line of JSON")

@@ -5,7 +5,7 @@ export type PrintOptions = { json?: boolean };
 
 /** Prints one record: its fields one a line, or as JSON. */
 export function printRecord(record: object, options: PrintOptions): void {
-  printLines(options.json ? [JSON.stringify(record)] : recordLines(record));
+  printLines(options.json ? [asJson(record)] : recordLines(record));
 }
 
 /** Prints records as a table of the named columns, or as one line of JSON: a list. */
@@ -14,7 +14,7 @@ export function printTable(
   columns: readonly string[],
   options: PrintOptions,
 ): void {
-  printLines(options.json ? [JSON.stringify(records)] : tableLines(records, columns));
+  printLines(options.json ? [asJson(records)] : tableLines(records, columns));
 }
 
 /** A record for a person: its fields one a line, nested ones by dotted names. */
@@ -52,6 +52,17 @@ export function printFindings(findings: readonly HealthFinding[]): void {
     const verdict = ok ? (isWarning ? "warn  " : "ok    ") : "FAILED";
     printLine(`${verdict}  ${check.padEnd(14)}  ${printable(text)}`);
   }
+}
+
+/**
+ * A value as one line of JSON, or with `indent` as several: what a terminal obeys, and what some readers take
+ * for the end of a line, is written as an escape, which every parser reads as the same.
+ */
+export function asJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replaceAll(
+    /[\u{7F}-\u{9F}\u{2028}-\u{202E}\u{2066}-\u{2069}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 export function printLine(text: string): void {

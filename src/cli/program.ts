@@ -1,5 +1,5 @@
 /** The command line: which commands there are, and what their failures look like to a shell. */
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, type Option } from "commander";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { addAccountCommands } from "./account.ts";
@@ -25,13 +25,19 @@ import { addSiteCommands } from "./site.ts";
 import { addUserCommands } from "./user.ts";
 import { addVersionCommand, describeVersion } from "./version.ts";
 import { addWebhookCommands } from "./webhook.ts";
+import { refuseUnknownCommand, requireOptionsLast, USAGE_HINT } from "./wrong-usage.ts";
 
 export const EXIT_DONE = 0;
 export const EXIT_FAILED = 1;
 export const EXIT_WRONG_USAGE = 2;
 
+/** What is told and done with, whatever command it stands beside. */
+const TOLD = new Set(["--help", "-h", "--version", "-V"]);
+
 /** Whether the arguments ask for the service, which runs until it is told to stop. */
-export function isService([name]: readonly string[]): boolean {
+export function isService(args: readonly string[]): boolean {
+  const [name] = args;
+  if (args.some((word) => TOLD.has(word))) return false;
   return name === undefined || name === "serve" || name === "demo" || name.startsWith("--");
 }
 
@@ -64,24 +70,18 @@ export async function runCommandLine(
 const tell = (fault: string, given: Command | undefined): string =>
   printable(adviseOn(given === undefined ? fault : nameFlags(fault, given)));
 
-/** Said before anything is read: to the command that needs no name, a wrong one is an argument. */
-function refuseUnknownCommand(program: Command, name: string | undefined): void {
-  if (name === undefined || name.startsWith("-")) return;
-  if (!program.commands.some((command) => command.name() === name))
-    program.error(`error: unknown command '${name}'`);
-}
-
 function createProgram(environment: Environment): Command {
+  let required: ReadonlySet<Option> = new Set();
   const program = new Command("sitewright")
     .description("Generates complete websites from a short brief, hosts them, and serves the API.")
     .version(describeVersion(), "-V, --version", "print version, commit and target")
     .helpCommand(false)
     .exitOverride()
-    .showHelpAfterError("(sitewright help tells more)")
+    .showHelpAfterError(USAGE_HINT)
     .configureHelp({
       helpWidth: helpWidth(),
       groupItems: groupHelpItems,
-      optionDescription: describeOption,
+      optionDescription: (option) => describeOption(option, required.has(option)),
     });
   addServeCommand(program, environment);
   addDemoCommand(program, environment);
@@ -101,5 +101,6 @@ function createProgram(environment: Environment): Command {
   addOpenApiCommand(program, environment);
   addVersionCommand(program);
   addHelpCommand(program);
+  required = requireOptionsLast(program);
   return program;
 }

@@ -1,5 +1,6 @@
 /** Settings as flags: every variable has one of the same name, and the flag wins. */
 import { type Command, Help, Option } from "commander";
+import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { SETTINGS, type Setting, type Variable } from "../platform/settings.ts";
 
@@ -47,19 +48,23 @@ export const groupHelpItems: Help["groupItems"] = (items, visible, getGroup) =>
 export const helpWidth = (): number => Math.min(process.stdout.columns || 80, 100);
 
 /** Says which options cannot be left out, and not that a switch is off until it is given. */
-export function describeOption(option: Option): string {
+export function describeOption(option: Option, isRequired: boolean): string {
   const text =
     option.defaultValue === false ? option.description : new Help().optionDescription(option);
-  return option.mandatory ? `${text} (required)` : text;
+  return isRequired ? `${text} (required)` : text;
 }
 
-/** The environment with the given flags laid over it. */
+/** The environment with the given flags laid over it. Throws `UsageError` for a data directory without a name. */
 export function applyFlags(environment: Environment, options: object): Environment {
   const merged: Record<string, string | undefined> = { ...environment };
   for (const { flag, variable } of SETTINGS) {
     const name = flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const value = (options as Record<string, unknown>)[name];
-    if (typeof value === "string") merged[variable] = value;
+    if (typeof value !== "string") continue;
+    // Such as "$DIRECTORY" where that is not set: the default would be another installation's, or a new one.
+    if (variable === "SITEWRIGHT_DATA" && value.trim() === "")
+      throw new UsageError("--data must name a directory, such as --data ./data.");
+    merged[variable] = value;
   }
   return merged;
 }

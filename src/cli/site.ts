@@ -9,7 +9,14 @@ import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
-import { type PrintOptions, printable, printLine, printRecord, printTable } from "./print.ts";
+import {
+  asJson,
+  type PrintOptions,
+  printable,
+  printLine,
+  printRecord,
+  printTable,
+} from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
@@ -126,7 +133,7 @@ function printRevision(
   options: PrintOptions,
 ): void {
   if (options.json) {
-    printLine(JSON.stringify({ id, changes, cannot, versionId }));
+    printLine(asJson({ id, changes, cannot, versionId }));
     return;
   }
   for (const { text, before, after } of changes) {
@@ -155,7 +162,7 @@ function parseLimit(text: string): number {
 
 function printDomain(state: DomainState & { id: string }, options: PrintOptions): void {
   if (options.json) {
-    printLine(JSON.stringify(state));
+    printLine(asJson(state));
     return;
   }
   printRecord({ domain: state.domain ?? "none", status: state.status }, options);
@@ -165,7 +172,7 @@ function printDomain(state: DomainState & { id: string }, options: PrintOptions)
 
 function printAudit(audit: Audit & { id: string }, options: PrintOptions): void {
   if (options.json) {
-    printLine(JSON.stringify(audit));
+    printLine(asJson(audit));
     return;
   }
   printTable(audit.checks, ["name", "outcome"], options);

@@ -1,7 +1,7 @@
 /** `sitewright version` */
 import type { Command } from "commander";
 import { buildFacts } from "../platform/build-facts.ts";
-import { printLine } from "./print.ts";
+import { asJson, printLine } from "./print.ts";
 
 /** One line for a person; the command's `--json` has the same as a record. */
 export function describeVersion(): string {
@@ -15,6 +15,6 @@ export function addVersionCommand(program: Command): void {
     .description("print version, commit and target")
     .option("--json", "print one line of JSON")
     .action((options: { json?: boolean }) =>
-      printLine(options.json ? JSON.stringify(buildFacts) : describeVersion()),
+      printLine(options.json ? asJson(buildFacts) : describeVersion()),
     );
 }

@@ -191,6 +191,17 @@ test.each([
   expect(parseConfig({ SITEWRIGHT_SITES_DOMAIN: text }).sitesDomain).toBe(domain);
 });
 
+test("SITEWRIGHT_PUBLIC_URL is one origin, however its host is written", () => {
+  for (const text of [
+    "https://Sites.Example.",
+    "https://sites.example.:443/",
+    "HTTPS://sites.example",
+  ])
+    expect(parseConfig({ SITEWRIGHT_PUBLIC_URL: text }).publicUrl).toBe("https://sites.example");
+  const address = "http://[2001:db8::1]:8787";
+  expect(parseConfig({ SITEWRIGHT_PUBLIC_URL: address }).publicUrl).toBe(address);
+});
+
 test.each(["0.0.0.0", "::", "[::1]", "localhost", "my_host"])(
   "HOST=%s is taken as it is",
   (host) => {

@@ -215,6 +215,8 @@ function parseOrigin(text: string): string {
       "must be an origin, without a path or a query",
       example,
     );
+  // The same host with the dot that ends it in the DNS, and another name to whatever compares them.
+  url.hostname = url.hostname.replace(/\.$/, "");
   return url.origin;
 }
 

@@ -14,12 +14,12 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OperatorError } from "../lib/errors.ts";
+import { adviseOnOwner } from "./file-owner.ts";
 
 /** The data directory is in use: the one refusal that waiting can mend. */
 export class InstanceLocked extends OperatorError {}
@@ -93,18 +93,11 @@ function openLock(path: string, describeHolder: () => InstanceLocked): Database 
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code.startsWith("SQLITE_BUSY")) throw describeHolder();
     const reason = error instanceof Error ? error.message : String(error);
-    const advice = isForeign(path)
-      ? "; its files belong to another user: run this as that user, or give all of them to this one with chown -R"
-      : "";
+    const advice = code === "SQLITE_FULL" ? "; make room on its disk" : adviseOnOwner(path);
     throw new OperatorError(`The lock ${path} cannot be taken: ${reason}${advice}`, {
       cause: error,
     });
   }
-}
-
-function isForeign(path: string): boolean {
-  const owner = statSync(path, { throwIfNoEntry: false })?.uid;
-  return owner !== undefined && owner !== process.getuid?.();
 }
 
 /**

@@ -7,6 +7,9 @@ export function refuseUnreadable(path: string, name = path): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) throw new OperatorError(`${name} does not exist.`);
   if (stats.isDirectory()) throw new OperatorError(`${name} is a directory; name a file in it.`);
+  // It is read more than once, of which a pipe gives the first alone.
+  if (!stats.isFile())
+    throw new OperatorError(`${name} is no file but a pipe or a device; write it to a file first.`);
   try {
     accessSync(path, constants.R_OK);
   } catch (cause) {

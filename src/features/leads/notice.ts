@@ -1,5 +1,6 @@
 /** The mail that tells a site's owner of a new lead; an answer to it goes to the visitor. */
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import { emailKeyOf } from "../../lib/email-key.ts";
 import { PICTURES_FIELD } from "../../lib/form-pictures.ts";
 import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail/mail.ts";
@@ -19,39 +20,67 @@ import { findLetterBrand } from "../accounts/room.ts";
 import { listMailWishes, unsubscribeUrl } from "../people/room.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { type LeadRow, parseFields } from "./model.ts";
-import { findNotified, type Notified } from "./notified.ts";
+import { findNotified, type Notified, readNotificationEmails } from "./notified.ts";
 import { listPictures } from "./pictures.ts";
 import { leads } from "./table.ts";
 
 export const LEAD_NOTICE = "leads.notice";
 
-/** To the addresses named for the site; where there are none, to the first of the people. */
+/** To the first of the addresses named for the site; where there are none, to the first of the people. */
 export const leadNotice: MailKind = {
   name: LEAD_NOTICE,
   async compose(ctx, leadId) {
     const lead = await findLead(ctx, leadId);
     const { addresses, people } = lead ? await findNotified(ctx, lead) : NOBODY;
     if (lead === undefined) return undefined;
-    const [to, ...alsoTo] = addresses;
-    if (to !== undefined) return composeNotice(ctx, lead, { to, alsoTo });
+    const [to] = addresses;
+    if (to !== undefined) return composeNotice(ctx, lead, { to });
     return people[0] && composeNotice(ctx, lead, readerOf(ctx, people[0]));
   },
-  /** Each of the people has their own mail, which they can unsubscribe from. */
+  /**
+   * Each has their own mail: people can unsubscribe from theirs, and an address that the mail server refuses,
+   * or puts off, is tried again by itself.
+   */
   async copies(ctx, leadId) {
     const lead = await findLead(ctx, leadId);
     const { addresses, people } = lead ? await findNotified(ctx, lead) : NOBODY;
     const others = addresses.length > 0 ? people : people.slice(1);
-    return others.map(({ userId }) => ({
-      ...{ kind: LEAD_COPY, reference: `${leadId} ${userId}` },
-      ...{ lane: lead?.accountId ?? leadId, id: copyIdOf(leadId, userId) },
-    }));
+    const order = (kind: string, reader: string) => ({
+      ...{ kind, reference: `${leadId} ${reader}` },
+      ...{ lane: lead?.accountId ?? leadId, id: copyIdOf(leadId, reader) },
+    });
+    return [
+      ...addresses.slice(1).map((address) => order(LEAD_ADDRESS, keyOf(address))),
+      ...others.map(({ userId }) => order(LEAD_COPY, userId)),
+    ];
   },
 };
 
+const LEAD_ADDRESS = "leads.notice-address";
 const LEAD_COPY = "leads.notice-copy";
 const NOBODY: Notified = { addresses: [], people: [] };
 
-const copyIdOf = (leadId: string, userId: string): string => `${leadId}.${userId}`;
+/** `reader` is a user's id, or the key of an address. */
+const copyIdOf = (leadId: string, reader: string): string => `${leadId}.${reader}`;
+
+const KEY_LENGTH = 16;
+
+/** What stands for an address in rows of the outbox, which outlive the list that it was named in. */
+const keyOf = (address: string): string =>
+  new Bun.CryptoHasher("sha256").update(emailKeyOf(address)).digest("hex").slice(0, KEY_LENGTH);
+
+/** The reference is the lead's id and the key of an address that is still named for the site. */
+export const leadNoticeAddress: MailKind = {
+  name: LEAD_ADDRESS,
+  async compose(ctx, reference) {
+    const [leadId = "", key] = reference.split(" ");
+    const lead = await findLead(ctx, leadId);
+    const { addresses } = lead ? await findNotified(ctx, lead) : NOBODY;
+    const to = addresses.find((address) => keyOf(address) === key);
+    if (lead === undefined || to === undefined) return undefined;
+    return composeNotice(ctx, lead, { to });
+  },
+};
 
 /** The reference is the lead's id and the person's. */
 export const leadNoticeCopy: MailKind = {
@@ -65,15 +94,25 @@ export const leadNoticeCopy: MailKind = {
   },
 };
 
-/** Lead → the ids of all mails about it, as the account's people stand now. */
+/** Lead → the ids of all mails about it, as the account's people and the named addresses stand now. */
 export async function listNoticeIds(
   ctx: Context,
   accountId: string,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const people = await listMailWishes(ctx, accountId);
+  const people = (await listMailWishes(ctx, accountId)).map(({ userId }) => userId);
+  const found = await ctx.db.orm
+    .select({ id: leads.id, siteId: leads.siteId })
+    .from(leads)
+    .where(inArray(leads.id, [...leadIds]));
+  const keys = new Map<string, string[]>();
+  for (const siteId of new Set(found.map((lead) => lead.siteId)))
+    keys.set(siteId, (await readNotificationEmails(ctx, siteId)).map(keyOf));
   return new Map(
-    leadIds.map((id) => [id, [id, ...people.map(({ userId }) => copyIdOf(id, userId))]]),
+    found.map(({ id, siteId }) => {
+      const readers = [...people, ...(keys.get(siteId) ?? [])];
+      return [id, [id, ...readers.map((reader) => copyIdOf(id, reader))]];
+    }),
   );
 }
 
@@ -83,7 +122,7 @@ async function findLead(ctx: Context, leadId: string): Promise<LeadRow | undefin
   return lead;
 }
 
-type To = Pick<MailMessage, "to" | "alsoTo" | "unsubscribeUrl">;
+type To = Pick<MailMessage, "to" | "unsubscribeUrl">;
 
 const readerOf = (ctx: Context, { userId, email }: { userId: string; email: string }): To => ({
   to: email,

@@ -1,7 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { checkCounts } from "./counts.ts";
-import { leadNotice, leadNoticeCopy } from "./notice.ts";
+import { leadNotice, leadNoticeAddress, leadNoticeCopy } from "./notice.ts";
 import { eraseLeads, exportLeads } from "./person.ts";
 import { checkPictures, removePictures } from "./pictures.ts";
 import { removeLeadsStatements } from "./removal.ts";
@@ -42,7 +42,7 @@ export const leadsRoom: Room = {
   name: "leads",
   operations: leadOperations,
   tasks: leadTasks,
-  mails: [leadNotice, leadNoticeCopy],
+  mails: [leadNotice, leadNoticeAddress, leadNoticeCopy],
   invariants: [
     { check: "leads", good: "every site's leads are counted right", find: checkCounts },
     { check: "pictures", good: "every picture is with its enquiry", find: checkPictures },

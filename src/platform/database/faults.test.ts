@@ -2,6 +2,7 @@
 import { expect, test } from "bun:test";
 import { copyFileSync } from "node:fs";
 import { makeDirectory, openAt, startProcess } from "../../../test/fixtures/database-file.ts";
+import { hasSmallDisks, onSmallDisk } from "../../../test/fixtures/small-disk.ts";
 import { Connection } from "./connection.ts";
 import { WriteQueue } from "./write-queue.ts";
 
@@ -126,16 +127,11 @@ test.if(process.platform !== "win32")(
   },
 );
 
-const canMount = () => Bun.spawnSync(["unshare", "-rm", "true"]).exitCode === 0;
-test.if(process.platform === "linux" && canMount())(
-  "a full disk keeps nobody from closing, and nothing is lost",
-  async () => {
-    using place = makeDirectory();
-    const mount = `mount -t tmpfs -o size=4m tmpfs ${place.directory} && exec "$@"`;
-    const onSmallDisk = ["unshare", "-rm", "sh", "-c", mount, "sh"];
-    const writer = startProcess("close-on-a-full-disk", [place.path], onSmallDisk);
-    const report = JSON.parse((await writer.nextLine()) ?? "{}");
-    await writer.release();
-    expect(report).toEqual({ closed: "closed", rows: 10 });
-  },
-);
+test.if(hasSmallDisks())("a full disk keeps nobody from closing, and nothing is lost", async () => {
+  using place = makeDirectory();
+  const disk = onSmallDisk(place.directory, "4m");
+  const writer = startProcess("close-on-a-full-disk", [place.path], disk);
+  const report = JSON.parse((await writer.nextLine()) ?? "{}");
+  await writer.release();
+  expect(report).toEqual({ closed: "closed", rows: 10 });
+});

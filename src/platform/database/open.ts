@@ -4,7 +4,18 @@
  * for libSQL servers; nothing above this floor can tell which.
  */
 
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client, InStatement, InValue, ResultSet } from "@libsql/client";
@@ -14,6 +25,7 @@ import { LibSQLSession } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { OperatorError } from "../../lib/errors.ts";
 import { machineMs } from "../../lib/machine-time.ts";
+import { adviseOnOwner } from "../file-owner.ts";
 import type { Log } from "../log.ts";
 import { loadNativeAddon } from "../native-addon.ts";
 import { wrongSetting } from "../wrong-setting.ts";
@@ -50,6 +62,8 @@ export type OpenDatabaseOptions = {
   readonly busyTimeoutMs?: number;
   /** How long the start waits for a file that is locked as a whole; 2 s unless given. */
   readonly openTimeoutMs?: number;
+  /** True for a copy of a database that lies elsewhere: no other is made of it before an upgrade. */
+  readonly isCopy?: boolean;
   /** The schema's history; this executable's own unless a test brings another. */
   readonly migrations?: readonly Migration[];
 };
@@ -61,14 +75,16 @@ export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
 
 async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
   const { url, log, migrations = MIGRATIONS } = options;
-  const path = pathOf(url);
+  const path = realPathOf(pathOf(url));
   loadNativeAddon(options.dataDirectory);
+  refuseClosed(path);
   if (!inspectDatabaseFile(path, migrations)) createDatabaseFile(path);
   const client = await openClient(path, options);
   try {
     const tags = await migrate(client, migrations, {
       stampsHeader: true,
       beforeUpgrade: async (tag) => {
+        if (options.isCopy === true) return;
         const backup = join(dirname(path), `${basename(path, ".db")}-before-${tag}.db`);
         await copyDatabase(path, backup);
         log.info({ backup }, "the database was copied before its upgrade");
@@ -189,6 +205,22 @@ function pathOf(url: string): string {
   throw new OperatorError(
     `${url} names no file; the database lives in one, such as file:///data/sitewright.db.`,
   );
+}
+
+/** The engine keeps its log beside the file itself, wherever a link to it lies. */
+const realPathOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
+
+/** A file that cannot be written would open all the same, and fail at the first change. */
+function refuseClosed(path: string): void {
+  for (const file of [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name)))
+    try {
+      accessSync(file, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new OperatorError(
+        `${file} cannot be read and written by the user who runs this (${engineCode(error)})${adviseOnOwner(file)}.`,
+        { cause: error },
+      );
+    }
 }
 
 /**

@@ -9,11 +9,12 @@ import {
   constants,
   existsSync,
   fsyncSync,
+  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import ThreadedEngine from "libsql/promise";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Statement } from "./database.ts";
@@ -27,19 +28,22 @@ const PROBLEMS_MAX = 100;
  * on disk, readable by its owner alone; one that exists is replaced.
  */
 export async function copyDatabase(path: string, target: string): Promise<void> {
-  const unfinished = `${target}.part`;
+  let place: string | undefined;
   try {
-    rmSync(unfinished, { force: true });
+    // Of its own: two copies to one target do not write into each other, and the last one is there.
+    place = mkdtempSync(`${target}.part-`);
+    const unfinished = join(place, "copy.db");
     closeSync(openSync(unfinished, "wx", 0o600));
     await withThread(path, async (engine) => {
       await engine.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
     });
     putInPlace(unfinished, target);
   } catch (error) {
-    rmSync(unfinished, { force: true });
     throw new OperatorError(`The copy ${target} could not be written: ${reasonOf(error)}`, {
       cause: error,
     });
+  } finally {
+    if (place !== undefined) rmSync(place, { recursive: true, force: true });
   }
 }
 

@@ -5,7 +5,6 @@ import { describeMailFailure } from "./mail-failure.ts";
 
 const MAIL = {
   to: "ada.lovelace@example.com",
-  alsoTo: ["robin@example.org"],
   replyTo: { address: "visitor@example.net", name: "A visitor" },
 };
 

@@ -19,7 +19,7 @@ const LOCAL_PART_LENGTH_MIN = 3;
 /** `message` is the mail that was to be sent. */
 export function describeMailFailure(
   error: unknown,
-  message: Pick<MailMessage, "to" | "alsoTo" | "replyTo">,
+  message: Pick<MailMessage, "to" | "replyTo">,
 ): MailFailure {
   const { code, command, response, responseCode } = fieldsOf(error);
   const said = typeof response === "string" ? response : textOf(error);
@@ -41,10 +41,10 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 function withoutAddresses(
   said: string,
-  { to, alsoTo = [], replyTo }: Pick<MailMessage, "to" | "alsoTo" | "replyTo">,
+  { to, replyTo }: Pick<MailMessage, "to" | "replyTo">,
 ): string {
   let text = said.slice(0, SAID_LENGTH_MAX).replace(/[\s\p{Cc}]+/gu, " ");
-  for (const address of [to, ...alsoTo, replyTo?.address ?? ""]) {
+  for (const address of [to, replyTo?.address ?? ""]) {
     const [local = ""] = address.split("@", 1);
     text = withoutWord(text, address);
     if (local.length >= LOCAL_PART_LENGTH_MIN) text = withoutWord(text, local);

@@ -6,9 +6,8 @@ import { isEmailAddress } from "../../lib/text.ts";
 export type Attachment = { filename: string; contentType: string; content: string };
 
 export type MailMessage = {
+  /** One address alone: of several, the server may refuse some, and nobody would hear of it. */
   to: string;
-  /** Further addresses that get the same mail, and see each other. */
-  alsoTo?: readonly string[];
   /** Shown beside the operator's address, such as the site that the mail is about. */
   senderName?: string;
   replyTo?: { name: string; address: string };

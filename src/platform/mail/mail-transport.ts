@@ -85,14 +85,14 @@ async function open({ host, port, secure, user, password }: SmtpServer): Promise
 function compose(
   from: { name: string; address: string },
   messageId: string,
-  { to, alsoTo = [], senderName, replyTo, subject, html, text, ...more }: MailMessage,
+  { to, senderName, replyTo, subject, html, text, ...more }: MailMessage,
 ) {
   const { attachments, unsubscribeUrl } = more;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from: { name: headerText(senderName ?? from.name), address: from.address },
-    // As objects, so that nothing in a name is read as a further address.
-    to: [to, ...alsoTo].map((address) => ({ name: "", address })),
+    // As an object, so that nothing in it is read as a further address.
+    to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
     subject: headerText(subject),
     messageId: `<${messageId}@${domain}>`,

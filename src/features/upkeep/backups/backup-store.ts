@@ -1,10 +1,12 @@
 /** Where backups are kept: a directory of the machine, or a bucket that speaks S3. */
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
 import type { BackupPlace, S3Access } from "../../../platform/backup-settings.ts";
+import { putInPlace } from "../../../platform/database/whole-file.ts";
+import { openOutput } from "./open-output.ts";
 
 export type BackupStore = {
   /** For people: where it is. */
@@ -38,7 +40,7 @@ function directoryStore(path: string): BackupStore {
         const unfinished = join(path, `${name}.part`);
         try {
           await copyFile(source, unfinished);
-          renameSync(unfinished, join(path, name));
+          putInPlace(unfinished, join(path, name));
         } finally {
           rmSync(unfinished, { force: true });
         }
@@ -80,8 +82,7 @@ function bucketStore(
       }),
     copyTo: (name, target) =>
       explained("be read", async () => {
-        const output = createWriteStream(target, { flags: "wx", mode: 0o600 });
-        await pipeline(client.file(prefix + name).stream(), output);
+        await pipeline(client.file(prefix + name).stream(), await openOutput(target));
       }),
     remove: (name) => explained("be thinned out", () => client.delete(prefix + name)),
   };

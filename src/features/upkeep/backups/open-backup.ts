@@ -1,5 +1,5 @@
 /** Brings a backup, wherever it is kept and sealed or not, into a plain file that can be opened. */
-import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { createReadStream, rmSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
 import {
@@ -9,6 +9,7 @@ import {
 } from "../../../platform/backup-settings.ts";
 import { refuseUnreadable } from "../../../platform/readable-file.ts";
 import { openBackupStore } from "./backup-store.ts";
+import { openOutput } from "./open-output.ts";
 import { isSealedFile, openSealedFile } from "./seal-file.ts";
 
 /**
@@ -26,10 +27,7 @@ export async function openBackup(
     refuseUnreadable(path, source);
     if (!(await isSealedFile(path))) {
       // Not as a copy of the file: that would be open to whom the backup is open to.
-      await pipeline(
-        createReadStream(path),
-        createWriteStream(target, { flags: "wx", mode: 0o600 }),
-      );
+      await pipeline(createReadStream(path), await openOutput(target));
       return;
     }
     if (key === undefined)
@@ -51,6 +49,10 @@ async function fetchBackup(address: string, target: string, s3: S3Access): Promi
   const name = address.slice(at + 1);
   if (place?.kind !== "s3" || name === "")
     throw new OperatorError(`${address} names no backup; write s3://bucket/prefix/NAME.`);
+  if (!s3.accessKeyId || !s3.secretAccessKey)
+    throw new OperatorError(
+      `${address} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and AWS_ENDPOINT_URL where it is not Amazon's.`,
+    );
   await openBackupStore(place, s3).copyTo(name, target);
   return target;
 }

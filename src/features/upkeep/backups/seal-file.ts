@@ -7,10 +7,11 @@
  * sealed bytes and their 16-byte tag. The nonce is the random bytes and the piece's number.
  */
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
-import { finished } from "node:stream/promises";
+import { type FileHandle, open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
+import { openOutput } from "./open-output.ts";
 
 const MAGIC = Buffer.from("SWBACK1\n");
 export const SALT_BYTES = 8;
@@ -20,7 +21,7 @@ const TAG_BYTES = 16;
 
 /**
  * Writes `target`, which must not exist, readable by its owner alone. `salt` are `SALT_BYTES` random
- * bytes that no other file of the key has.
+ * bytes that no other file of the key has. Rejects with the system's error when it cannot be written.
  */
 export async function sealFile(
   source: string,
@@ -28,27 +29,35 @@ export async function sealFile(
   { key, salt }: { key: Uint8Array; salt: Uint8Array },
 ): Promise<void> {
   const input = await open(source, "r");
-  const output = createWriteStream(target, { flags: "wx", mode: 0o600, flush: true });
   try {
-    output.write(Buffer.concat([MAGIC, salt]));
-    const { size } = await input.stat();
-    const count = Math.max(1, Math.ceil(size / PIECE_BYTES));
-    for (let index = 0; index < count; index += 1) {
-      const piece = Buffer.alloc(Math.min(PIECE_BYTES, size - index * PIECE_BYTES));
-      await readWhole(input, piece, index * PIECE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", key, nonceOf(salt, index));
-      cipher.setAAD(describePiece(index, index + 1 === count));
-      const sealed = Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
-      const length = Buffer.alloc(LENGTH_BYTES);
-      length.writeUInt32BE(piece.length);
-      if (!output.write(Buffer.concat([length, sealed])))
-        await new Promise((resolve) => output.once("drain", resolve));
-    }
-    output.end();
-    await finished(output);
+    await writePieces(target, sealPieces(input, key, salt));
   } finally {
-    output.destroy();
     await input.close();
+  }
+}
+
+/** The pipeline ends with the first fault of either side, such as a disk that is full. */
+async function writePieces(target: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(Readable.from(pieces), await openOutput(target));
+}
+
+async function* sealPieces(
+  input: FileHandle,
+  key: Uint8Array,
+  salt: Uint8Array,
+): AsyncGenerator<Buffer> {
+  yield Buffer.concat([MAGIC, salt]);
+  const { size } = await input.stat();
+  const count = Math.max(1, Math.ceil(size / PIECE_BYTES));
+  for (let index = 0; index < count; index += 1) {
+    const piece = Buffer.alloc(Math.min(PIECE_BYTES, size - index * PIECE_BYTES));
+    await readWhole(input, piece, index * PIECE_BYTES);
+    const cipher = createCipheriv("aes-256-gcm", key, nonceOf(salt, index));
+    cipher.setAAD(describePiece(index, index + 1 === count));
+    const sealed = Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    const length = Buffer.alloc(LENGTH_BYTES);
+    length.writeUInt32BE(piece.length);
+    yield Buffer.concat([length, sealed]);
   }
 }
 
@@ -58,48 +67,55 @@ export async function isSealedFile(path: string): Promise<boolean> {
   return Buffer.from(head).equals(MAGIC);
 }
 
-/** The opposite of `sealFile`. Throws `OperatorError` when the key is another or the file was changed. */
+/**
+ * The opposite of `sealFile`. Throws `OperatorError` when the key is another or the file was changed, and
+ * the system's error when `target` cannot be written.
+ */
 export async function openSealedFile(
   source: string,
   target: string,
   key: Uint8Array,
 ): Promise<void> {
   const input = await open(source, "r");
-  const output = createWriteStream(target, { flags: "wx", mode: 0o600, flush: true });
   try {
-    const { size } = await input.stat();
-    const salt = Buffer.alloc(SALT_BYTES);
-    await readWhole(input, salt, MAGIC.length);
-    let at = MAGIC.length + SALT_BYTES;
-    for (let index = 0; at < size || index === 0; index += 1) {
+    await writePieces(target, openPieces(source, input, key));
+  } finally {
+    await input.close();
+  }
+}
+
+async function* openPieces(
+  source: string,
+  input: FileHandle,
+  key: Uint8Array,
+): AsyncGenerator<Buffer> {
+  const { size } = await input.stat();
+  const salt = Buffer.alloc(SALT_BYTES);
+  let at = MAGIC.length + SALT_BYTES;
+  for (let index = 0; at < size || index === 0; index += 1) {
+    let piece: Buffer;
+    try {
+      if (index === 0) await readWhole(input, salt, MAGIC.length);
       const length = Buffer.alloc(LENGTH_BYTES);
       await readWhole(input, length, at);
       const pieceBytes = length.readUInt32BE();
-      if (pieceBytes > PIECE_BYTES) throw damaged(source);
+      if (pieceBytes > PIECE_BYTES) throw new Error("a piece is too long");
       const sealed = Buffer.alloc(pieceBytes + TAG_BYTES);
       await readWhole(input, sealed, at + LENGTH_BYTES);
       at += LENGTH_BYTES + sealed.length;
       const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(salt, index));
       decipher.setAAD(describePiece(index, at === size));
       decipher.setAuthTag(sealed.subarray(pieceBytes));
-      const piece = [decipher.update(sealed.subarray(0, pieceBytes)), decipher.final()];
-      if (!output.write(Buffer.concat(piece)))
-        await new Promise((resolve) => output.once("drain", resolve));
+      piece = Buffer.concat([decipher.update(sealed.subarray(0, pieceBytes)), decipher.final()]);
+    } catch (error) {
+      throw damaged(source, error);
     }
-    output.end();
-    await finished(output);
-  } catch (error) {
-    throw error instanceof OperatorError ? error : damaged(source, error);
-  } finally {
-    output.destroy();
-    await input.close();
+    yield piece;
   }
 }
 
-type Readable = Awaited<ReturnType<typeof open>>;
-
 /** Throws when the file ends before `target` is full. */
-async function readWhole(file: Readable, target: Buffer, position: number): Promise<void> {
+async function readWhole(file: FileHandle, target: Buffer, position: number): Promise<void> {
   let filled = 0;
   while (filled < target.length) {
     const rest = target.length - filled;

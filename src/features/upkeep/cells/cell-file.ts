@@ -2,13 +2,15 @@
  * A cell file: gzip over lines of JSON. The first says what it is and whose, each further one is a row
  * of a table, and the last says how many there were, so that a file that was cut is seen.
  */
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as v from "valibot";
 import { OperatorError } from "../../../lib/errors.ts";
+import { putInPlace } from "../../../platform/database/whole-file.ts";
 
 export const CELL_FORMAT = "sitewright-cell";
 
@@ -35,13 +37,13 @@ const rowSchema = v.object({
 });
 const endSchema = v.object({ rows: v.number() });
 
-/** Writes the whole file, or none. Answers the number of rows. */
+/** Writes the whole file, or none. Answers the number of rows. Throws `OperatorError` when it cannot be written. */
 export async function writeCellFile(
   path: string,
   head: CellHead,
   rows: AsyncIterable<CellRow>,
 ): Promise<number> {
-  const unfinished = `${path}.part`;
+  let place: string | undefined;
   let count = 0;
   async function* lines() {
     yield `${JSON.stringify(head)}\n`;
@@ -52,13 +54,22 @@ export async function writeCellFile(
     yield `${JSON.stringify({ rows: count })}\n`;
   }
   try {
+    // Of its own: two exports to one path do not write into each other, and the last one is there.
+    place = mkdtempSync(`${path}.part-`);
+    const unfinished = join(place, "cell");
     const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await pipeline(Readable.from(lines()), createGzip(), output);
-    renameSync(unfinished, path);
+    putInPlace(unfinished, path);
     return count;
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
+    // Only what the file system refuses has a system call, and is the operator's to mend.
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    throw new OperatorError(
+      `${path} cannot be written (${error.code}); name a file where there is room for it.`,
+      { cause: error },
+    );
+  } finally {
+    if (place !== undefined) rmSync(place, { recursive: true, force: true });
   }
 }
 
@@ -70,15 +81,22 @@ function bytesAsText(this: unknown, key: string, value: unknown): unknown {
 
 /** The file's head. Throws `OperatorError` for anything that is no cell file. */
 export async function readCellHead(path: string): Promise<CellHead> {
+  const start = Buffer.from(await Bun.file(path).slice(0, GZIP.length).bytes());
+  // Else it would be called damaged, such as a backup that somebody has mistaken for one.
+  if (!start.equals(GZIP)) throw noCell(path);
   for await (const line of readLines(path)) {
     const head = v.safeParse(headSchema, line);
     if (head.success) return head.output;
     break;
   }
-  throw new OperatorError(
-    `${path} is no cell file; name one that \`sitewright cell export\` wrote.`,
-  );
+  throw noCell(path);
 }
+
+/** How every gzip file begins (RFC 1952). */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+const noCell = (path: string) =>
+  new OperatorError(`${path} is no cell file; name one that \`sitewright cell export\` wrote.`);
 
 /** All rows, in the file's order. Throws `OperatorError` when it was changed or cut. */
 export async function* readCellRows(path: string): AsyncGenerator<CellRow> {

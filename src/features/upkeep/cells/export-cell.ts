@@ -1,5 +1,5 @@
 /** Writes a tenant into one file, from a consistent copy of the database. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
@@ -11,6 +11,7 @@ import { MIGRATIONS } from "../../../platform/database/migrations.ts";
 import { openDatabase } from "../../../platform/database/open.ts";
 import { refuseBadTarget } from "../../../platform/database/whole-file.ts";
 import { openSecret } from "../../../platform/seal.ts";
+import { makeWorkDirectory } from "../../../platform/work-directory.ts";
 import { getAccount, noteMove } from "../../accounts/room.ts";
 import { selfServiceKey } from "../../events/room.ts";
 import { countOpenJobsOf } from "../../jobs/room.ts";
@@ -52,7 +53,7 @@ export async function exportCell(
   const before = moves ? await takeOffline(ctx, account) : new Map<string, Row>();
   if ((await countOpenJobsOf(ctx, account)) > 0)
     throw new OperatorError("Builds of the account are under way; wait for them, or cancel them.");
-  const work = mkdtempSync(join(ctx.config.dataDirectory, "cell-"));
+  const work = makeWorkDirectory(ctx.config.dataDirectory, "cell");
   try {
     const copy = join(work, "copy.db");
     await ctx.db.backup(copy);

@@ -3,13 +3,13 @@ import { OperatorError, UsageError } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { forwardAccount } from "../../accounts/room.ts";
 
-export type ForwardedCell = { account: string; serviceUrl: string; sitesUrl: string };
+export type ForwardedCell = { id: string; account: string; serviceUrl: string; sitesUrl: string };
 
 /**
  * `to` is the other instance's SITEWRIGHT_PUBLIC_URL, `sitesDomain` its SITEWRIGHT_SITES_DOMAIN, the host of
  * `to` unless given. Throws `OperatorError` for an account that was not moved, `UsageError` for what is no address.
  */
-export function forwardCell(
+export async function forwardCell(
   ctx: Context,
   { account, to, sitesDomain }: { account: string; to: string; sitesDomain?: string | undefined },
 ): Promise<ForwardedCell> {
@@ -20,7 +20,8 @@ export function forwardCell(
   );
   if (service.origin === new URL(ctx.config.publicUrl).origin)
     throw new OperatorError(`${service.origin} is this instance itself.`);
-  return forwardAccount(ctx, account, { serviceUrl: service.origin, sitesUrl: sites.origin });
+  const address = { serviceUrl: service.origin, sitesUrl: sites.origin };
+  return { id: account, ...(await forwardAccount(ctx, account, address)) };
 }
 
 function parseOrigin(text: string, fault: string): URL {
