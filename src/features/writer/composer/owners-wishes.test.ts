@@ -82,3 +82,7 @@ test("who is rung back leaves a number, and a form that nobody is to fill in doe
   });
   expect(grave).toContain('"href":"tel:01174960241"');
 });
+
+test("a trade of nothing but marks is one all the same", () => {
+  for (const industry of ["__", "**", "# "]) expect(textsOf({ industry })).not.toBe("[]");
+});

@@ -12,7 +12,12 @@ export const SMALL_WORDS = `a an the and or of in at by on from to for with our 
   el los las uno una unos unas y e o u con para del al nuestro nuestra somos s`;
 
 /** Entries are separated by commas. */
-export const NEUTRAL_PHRASES = `family run, family owned, family led, family business, family firm, family company,
+export const NEUTRAL_PHRASES = `bilingual, multilingual, veteran owned, black owned, minority owned, latina owned, latino owned, immigrant owned, lgbtq owned,
+  employee owned, worker owned, member owned, locally owned, upscale, innovative, trendy, hip, top rated, five star, low cost, inclusive, bespoke,
+  boutique, budget, urban, custom, pet friendly, kid friendly, child friendly, family friendly, same-day, next-day, state of the art, cutting edge,
+  results driven, customer focused, client focused, community focused, tech savvy, forward thinking, zweisprachig, zweisprachige, innovativ, innovative,
+  innovatives, innovativer, bilingue, bilingües, innovant, innovante, innovador, innovadora,
+  family run, family owned, family led, family business, family firm, family company,
   owner run, owner operated, woman owned, women owned, woman run, husband and wife, father and son, father and daughter,
   mother and daughter, independent, independently owned, local, micro, small, little, tiny, big, large, modern, contemporary,
   traditional, old fashioned, artisan, artisanal, organic, craft, bio, professional, friendly, personal,

@@ -153,8 +153,8 @@ const singleSigns = (text: string): string =>
   dropMarks(text).replace(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "));
 
 /** "**NOW TAKING ORDERS** Any tune cut": signs of a flyer or of markup; what stood between them is a sentence. */
-const dropMarks = (text: string): string =>
-  text
+function dropMarks(text: string): string {
+  const plain = text
     .replace(
       /(?:\*\*|__)(?! )([^*_\n]{2,160}?)([.!?]?)(?:\*\*|__)(\s?)(?=\p{Lu})/gu,
       (_whole, said: string, stop: string, gap: string) =>
@@ -162,6 +162,8 @@ const dropMarks = (text: string): string =>
     )
     .replace(/(?<=[\p{L}\p{N})’'”"!?]) \*{2,5} (?=\p{Lu}|\p{N})/gu, ". ")
     .replace(/\*{2,5}|__|(?<=^|\n)#{1,4} (?=\p{L})/gu, "");
+  return plain.trim() === "" ? text : plain;
+}
 
 /** A line in capitals alone as a sentence. */
 const calm = (said: string): string =>
