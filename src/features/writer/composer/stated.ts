@@ -14,6 +14,7 @@ import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief } from "./material.ts";
 import { type Drafted, Sourced, textOf } from "./sourced.ts";
+import { dropFeelings } from "./tidy-people.ts";
 import { tell } from "./told-story.ts";
 import { isOfWay, nameOffer } from "./ways.ts";
 
@@ -112,7 +113,7 @@ function findWhom(
     .flatMap(({ role, blocks }) => (role === "home" ? blocks : []))
     .find(({ kind }) => kind === "hero") as Drafted<BlockOf<"hero">> | undefined;
   if (statement === undefined || forPeople === undefined || hero === undefined) return undefined;
-  const { words } = statement;
+  const words = dropFeelings(statement.words);
   if (words.length > WHOM_LENGTH_MAX || /[.!?;:]\s/u.test(words)) return undefined;
   const lede = textOf(hero.lede);
   if (lede === undefined) {

@@ -44,7 +44,10 @@ const NO_GROUP =
   /^(?:and |or )?(?:some(?! \p{L}{3,20}s(?!\p{L}))|one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
 /** "People who have run out of food today and are ashamed to ask": nobody is told to their face how they feel. */
 const FELT =
-  / (?:and|who) (?:are|feel) (?:too |very )?(?:ashamed|embarrassed|afraid|scared|frightened|lonely|desperate|shy|confused|overwhelmed|guilty)(?: to \p{L}{2,12})?(?=[ ,.;]|$)/giu;
+  / (?:and|who) (?:are|feel) (?:too |very )?(?:ashamed|embarrassed|afraid|scared|frightened|desperate|guilty)(?: to \p{L}{2,12}| (?:and|or) \p{L}{3,14})?(?=[,.;]|$)/giu;
+
+/** A list of people without how they feel. */
+export const dropFeelings = (list: string): string => list.replace(FELT, "");
 
 /** "Companies who want us for parties": told from the owner's side of the counter. */
 const SEEN_BY_US = /(?<!\p{L})(?:us|we|our|me|my|you know the (?:type|sort|ones))(?!\p{L})/iu;
