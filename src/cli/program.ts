@@ -31,7 +31,7 @@ export async function runCommandLine(
 ): Promise<number> {
   let given: Command | undefined;
   try {
-    const program = await createProgram(environment, isServiceAlone(args));
+    const program = await createProgram(args, environment);
     program.hook("preAction", (_program, command) => {
       given = command;
     });
@@ -60,7 +60,11 @@ function refuseUnknownCommand(program: Command, name: string | undefined): void 
     program.error(`error: unknown command '${name}'`);
 }
 
-async function createProgram(environment: Environment, serviceAlone: boolean): Promise<Command> {
+/** The commands that these arguments may be about. */
+export async function createProgram(
+  args: readonly string[],
+  environment: Environment,
+): Promise<Command> {
   const program = new Command("sitewright")
     .description("Generates complete websites from a short brief, hosts them, and serves the API.")
     .version(describeVersion(), "-V, --version", "print version, commit and target")
@@ -74,6 +78,6 @@ async function createProgram(environment: Environment, serviceAlone: boolean): P
     });
   addServeCommand(program, environment);
   // The service would keep them, some ten thousand objects, for as long as it runs.
-  if (!serviceAlone) (await import("./commands.ts")).addOtherCommands(program, environment);
+  if (!isServiceAlone(args)) (await import("./commands.ts")).addOtherCommands(program, environment);
   return program;
 }
