@@ -15,7 +15,7 @@ function fakeHeap(size: number) {
     collections: 0,
     shrinks: 0,
     busyMs: 0,
-    load: 200,
+    load: 900,
   };
   return {
     heap,
@@ -66,7 +66,7 @@ test("a service that comes to rest is made small once: soon after its start, lat
   };
   // The start itself, and people who come at once.
   expect(await shrinksAfter(3, 900)).toBe(0);
-  expect(await shrinksAfter(1, 20)).toBe(1);
+  expect(await shrinksAfter(1, 150)).toBe(1);
   expect(await shrinksAfter(50, 20)).toBe(1);
   expect(await shrinksAfter(1, 150)).toBe(1);
   expect(await shrinksAfter(11, 20)).toBe(1);

@@ -16,6 +16,8 @@ const GROWTH_BYTES = 4 * 1024 * 1024;
 
 /** The service is at rest while all its threads together take less processor time than this between two runs. */
 const REST_MS = 100;
+/** The same right after the start, of which some is done when the first run has been. */
+const START_REST_MS = 250;
 
 export type Heap = {
   /** In bytes, as of the last collection of any kind. */
@@ -84,13 +86,15 @@ function watchRest(busyMs: () => number): () => boolean {
   let seenMs: number | undefined;
   let looks = 0;
   let looksWanted = 1;
+  let restMs = START_REST_MS;
   return () => {
     const nowMs = busyMs();
-    const isResting = seenMs !== undefined && nowMs - seenMs < REST_MS;
+    const isResting = seenMs !== undefined && nowMs - seenMs < restMs;
     seenMs = nowMs;
     looks = isResting ? looks + 1 : 0;
     if (looks !== looksWanted) return false;
     looksWanted = RUNS_MAX;
+    restMs = REST_MS;
     // Further looks at the same rest count on from there.
     looks = RUNS_MAX;
     return true;
