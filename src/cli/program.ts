@@ -2,29 +2,13 @@
 import { Command, CommanderError, type Option } from "commander";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
-import { addAccountCommands } from "./account.ts";
-import { addBackupCommands } from "./backup.ts";
-import { addCellCommands } from "./cell.ts";
-import { addContentCommands } from "./content.ts";
-import { addDemoCommand } from "./demo.ts";
-import { addDoctorCommand } from "./doctor.ts";
 import { SilentFailure } from "./failure.ts";
-import { addGenerateCommand } from "./generate.ts";
-import { addHealthcheckCommand } from "./healthcheck.ts";
-import { addHelpCommand } from "./help.ts";
-import { addJobCommands } from "./job.ts";
-import { addKeyCommands } from "./key.ts";
 import { adviseOn } from "./missing.ts";
 import { nameFlags } from "./name-flags.ts";
-import { addOpenApiCommand } from "./openapi.ts";
-import { addPersonCommands } from "./person.ts";
 import { printable } from "./print.ts";
 import { addServeCommand } from "./serve.ts";
 import { describeOption, groupHelpItems, helpWidth } from "./settings-flags.ts";
-import { addSiteCommands } from "./site.ts";
-import { addUserCommands } from "./user.ts";
-import { addVersionCommand, describeVersion } from "./version.ts";
-import { addWebhookCommands } from "./webhook.ts";
+import { describeVersion } from "./version.ts";
 import { refuseUnknownCommand, requireOptionsLast, USAGE_HINT } from "./wrong-usage.ts";
 
 export const EXIT_DONE = 0;
@@ -41,6 +25,11 @@ export function isService(args: readonly string[]): boolean {
   return name === undefined || name === "serve" || name === "demo" || name.startsWith("--");
 }
 
+/** The same where nothing of the other commands is needed: no list of them, and none of their own. */
+function isServiceAlone(args: readonly string[]): boolean {
+  return args[0] !== "demo" && isService(args) && !args.includes("--help");
+}
+
 /** Runs one command and answers the process's exit code. */
 export async function runCommandLine(
   args: readonly string[],
@@ -48,7 +37,7 @@ export async function runCommandLine(
 ): Promise<number> {
   let given: Command | undefined;
   try {
-    const program = createProgram(environment);
+    const program = await createProgram(args, environment);
     program.hook("preAction", (_program, command) => {
       given = command;
     });
@@ -70,7 +59,11 @@ export async function runCommandLine(
 const tell = (fault: string, given: Command | undefined): string =>
   printable(adviseOn(given === undefined ? fault : nameFlags(fault, given)));
 
-function createProgram(environment: Environment): Command {
+/** The commands that these arguments may be about. */
+export async function createProgram(
+  args: readonly string[],
+  environment: Environment,
+): Promise<Command> {
   let required: ReadonlySet<Option> = new Set();
   const program = new Command("sitewright")
     .description("Generates complete websites from a short brief, hosts them, and serves the API.")
@@ -84,23 +77,8 @@ function createProgram(environment: Environment): Command {
       optionDescription: (option) => describeOption(option, required.has(option)),
     });
   addServeCommand(program, environment);
-  addDemoCommand(program, environment);
-  addAccountCommands(program, environment);
-  addKeyCommands(program, environment);
-  addGenerateCommand(program, environment);
-  addSiteCommands(program, environment);
-  addJobCommands(program, environment);
-  addWebhookCommands(program, environment);
-  addUserCommands(program, environment);
-  addPersonCommands(program, environment);
-  addContentCommands(program);
-  addBackupCommands(program, environment);
-  addCellCommands(program, environment);
-  addDoctorCommand(program, environment);
-  addHealthcheckCommand(program, environment);
-  addOpenApiCommand(program, environment);
-  addVersionCommand(program);
-  addHelpCommand(program);
+  // The service would keep them, some ten thousand objects, for as long as it runs.
+  if (!isServiceAlone(args)) (await import("./commands.ts")).addOtherCommands(program, environment);
   required = requireOptionsLast(program);
   return program;
 }

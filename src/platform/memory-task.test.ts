@@ -1,5 +1,6 @@
+import { heapStats } from "bun:jsc";
 import { expect, test } from "bun:test";
-import { memoryTask } from "./memory-task.ts";
+import { memoryTask, ownHeap } from "./memory-task.ts";
 
 const { signal } = new AbortController();
 const MB = 1024 * 1024;
@@ -7,7 +8,15 @@ const COUNT = 1_000;
 
 /** A heap of a size that is set by hand, and what is left of it after a collection. */
 function fakeHeap(size: number) {
-  const heap = { now: size, old: size, left: size, collections: 0 };
+  const heap = {
+    now: size,
+    old: size,
+    left: size,
+    collections: 0,
+    shrinks: 0,
+    busyMs: 0,
+    load: 900,
+  };
   return {
     heap,
     task: memoryTask({
@@ -19,6 +28,13 @@ function fakeHeap(size: number) {
         heap.collections += 1;
         heap.old = heap.left;
         heap.now = heap.left;
+      },
+      shrink: () => {
+        heap.shrinks += 1;
+      },
+      busyMs: () => {
+        heap.busyMs += heap.load;
+        return heap.busyMs;
       },
     }),
   };
@@ -38,6 +54,37 @@ test("what is left behind is collected within a minute, but not at the start", a
   await Bun.sleep(0);
   for (let ms = 0; ms < 60_000; ms += task.everyMs ?? 0) await task.run(signal);
   expect(count()).toBeLessThan(COUNT / 10);
+});
+
+test("a service that comes to rest is made small once: soon after its start, later after a minute", async () => {
+  const { heap, task } = fakeHeap(40 * MB);
+  /** Processor time from one run to the next, in ms. */
+  const shrinksAfter = async (runs: number, load: number) => {
+    heap.load = load;
+    for (let run = 0; run < runs; run += 1) await task.run(signal);
+    return heap.shrinks;
+  };
+  // The start itself, and people who come at once.
+  expect(await shrinksAfter(3, 900)).toBe(0);
+  expect(await shrinksAfter(1, 150)).toBe(1);
+  expect(await shrinksAfter(50, 20)).toBe(1);
+  expect(await shrinksAfter(1, 150)).toBe(1);
+  expect(await shrinksAfter(11, 20)).toBe(1);
+  expect(await shrinksAfter(1, 150)).toBe(1);
+  expect(await shrinksAfter(11, 20)).toBe(1);
+  expect(await shrinksAfter(1, 20)).toBe(2);
+  expect(await shrinksAfter(50, 20)).toBe(2);
+});
+
+test("what was compiled is given back then", async () => {
+  const countCompiled = () => heapStats().objectTypeCounts.FunctionCodeBlock ?? 0;
+  const task = memoryTask({ ...ownHeap, busyMs: () => 0 });
+  await task.run(signal);
+  const before = countCompiled();
+  await task.run(signal);
+  // The engine does it when no code is running.
+  await Bun.sleep(0);
+  expect(countCompiled()).toBeLessThan(before / 2);
 });
 
 test("how much it may grow is measured by what was left the last time", async () => {

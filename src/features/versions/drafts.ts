@@ -3,9 +3,8 @@
  * who and when. What an operation means is the editor's business; here it is any JSON value. Nobody
  * overwrites another's work: a save names the revision it began with, and an old one is refused.
  */
-import { and, asc, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
-import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import {
@@ -22,10 +21,12 @@ const DRAFT_CHANGED = "draft-changed";
 
 /** Bounds of one draft; an owner who gets there saves a version and goes on from that. */
 export const OPERATIONS_MAX = 5_000;
-/** A look at a draft that is not in memory reads all of it. */
+/** In characters. */
 const OPERATIONS_LENGTH_MAX = 8 * 1024 * 1024;
 
 export type DraftOperation = {
+  /** Its place in the draft, from 0 on. */
+  position: number;
   /** As it was saved. */
   value: unknown;
   /** Id of the person or key; null for the service. */
@@ -47,7 +48,8 @@ export type Draft = {
   revision: number;
   /** How many of the operations hold; those behind it are undone. */
   cursor: number;
-  operations: readonly DraftOperation[];
+  /** How many operations are stored. */
+  count: number;
   /** Epoch ms of the last save; null for a draft that was never saved. */
   savedAt: number | null;
 };
@@ -63,72 +65,103 @@ export class DraftConflict extends Error {
   }
 }
 
-/**
- * Drafts as they were at their last revision, which never changes. A draft of a thousand operations is read
- * with every one that is added: only what has come since is.
- */
-const readDrafts = defineCache<Draft>("versions.drafts", 8, { isConstant: true });
-/** Longer ones are read whole each time; in characters, of which memory takes some five times as much. */
-const KEPT_LENGTH_MAX = 2 * 1024 * 1024;
+/** One state of a draft with some of its operations, in their order. */
+export type OpenedDraft = {
+  draft: Draft;
+  operations: readonly DraftOperation[];
+  /** How many of the first operations are older than the revision that is known. */
+  kept: number;
+};
 
 /** The site's draft. Where there is none it is a new one on the newest version, which is not stored yet. */
 export async function openDraft(ctx: Context, siteId: string): Promise<Draft> {
-  const site = await getSiteRecord(ctx, siteId);
-  const cache = ctx.caches.of(readDrafts);
-  const known = cache.get(siteId);
-  const { row, newer, count } = await readStored(ctx, siteId, known?.revision ?? -1);
-  const { baseVersionId, newestVersionId } = row ?? {};
-  if (row === undefined || typeof baseVersionId !== "string")
-    return {
-      ...{ siteId, baseVersionId: site.versionId, newestVersionId: site.versionId },
-      ...{ revision: row?.revision ?? 0, cursor: 0, operations: [], savedAt: null },
-    };
-  if (known !== undefined && known.revision >= row.revision) {
-    if (known.revision === row.revision && known.savedAt === row.savedAt) return known;
-    // The site was removed and taken up again from an older copy.
-    cache.forget(siteId);
-    return openDraft(ctx, siteId);
-  }
-  // What a save adds is behind all that it keeps.
-  const kept = known?.operations.slice(0, count - newer.length) ?? [];
-  const draft = {
-    ...{ siteId, baseVersionId, newestVersionId: newestVersionId ?? baseVersionId },
-    ...{ revision: row.revision, cursor: row.cursor, savedAt: row.savedAt },
-    operations: [...kept, ...newer.map(toOperation)],
-  };
-  cache.forget(siteId);
-  if (mayBeKept(draft)) await cache.load(siteId, async () => draft);
+  const { draft } = await openDraftWith(ctx, siteId, sql`false`);
   return draft;
 }
 
-/** Whether it is short enough to be kept in memory, with what is made of it. */
-export const mayBeKept = ({ operations }: Draft): boolean =>
-  operations.reduce((sum, { length }) => sum + length, 0) <= KEPT_LENGTH_MAX;
+/** The same with all of its operations. */
+export const openWholeDraft = (ctx: Context, siteId: string): Promise<OpenedDraft> =>
+  openDraftWith(ctx, siteId, sql`true`);
 
-/** One state of the draft: its row, the operations of later revisions than `since`, and how many there are. */
-async function readStored({ db }: Context, siteId: string, since: number) {
-  const { orm } = db;
+/**
+ * The same with the operations that lie between the one before `known`'s last one that holds and the one behind
+ * the draft's, or the other way round: however long a draft is, these are as few as what has come since.
+ */
+export function openDraftSince(
+  ctx: Context,
+  siteId: string,
+  known: Pick<Draft, "revision" | "cursor">,
+): Promise<OpenedDraft> {
+  const cursor = sql`(select ${drafts.cursor} from ${drafts} where ${drafts.siteId} = ${siteId})`;
+  const { position } = draftOperations;
+  const between = sql`${position} >= min(${known.cursor}, ${cursor}) - 1
+    and ${position} <= max(${known.cursor}, ${cursor})`;
+  return openDraftWith(ctx, siteId, between, known.revision);
+}
+
+async function openDraftWith(
+  ctx: Context,
+  siteId: string,
+  which: SQL,
+  knownRevision = -1,
+): Promise<OpenedDraft> {
+  const site = await getSiteRecord(ctx, siteId);
+  const { orm } = ctx.db;
   const ofSite = eq(draftOperations.siteId, siteId);
-  const [[row], newer, [last]] = await orm.batch([
+  // Together, so that all of it is one state of the draft.
+  const [[row], operations, [counts]] = await orm.batch([
     orm.select().from(drafts).where(eq(drafts.siteId, siteId)),
     orm
       .select()
       .from(draftOperations)
-      .where(and(ofSite, gt(draftOperations.revision, since)))
+      .where(and(ofSite, which))
       .orderBy(asc(draftOperations.position)),
     orm
-      .select({ position: max(draftOperations.position) })
+      .select({
+        all: count(),
+        newer: sql<number>`coalesce(sum(${draftOperations.revision} > ${knownRevision}), 0)`,
+      })
       .from(draftOperations)
       .where(ofSite),
   ]);
-  return { row, newer, count: (last?.position ?? -1) + 1 };
+  const { all = 0, newer = 0 } = counts ?? {};
+  const { baseVersionId, newestVersionId } = row ?? {};
+  if (row === undefined || typeof baseVersionId !== "string") {
+    const begin = { siteId, baseVersionId: site.versionId, newestVersionId: site.versionId };
+    const draft = { ...begin, revision: row?.revision ?? 0, cursor: 0, count: 0, savedAt: null };
+    return { draft, operations: [], kept: 0 };
+  }
+  return {
+    draft: {
+      ...{ siteId, baseVersionId, newestVersionId: newestVersionId ?? baseVersionId },
+      ...{ revision: row.revision, cursor: row.cursor, count: all, savedAt: row.savedAt },
+    },
+    operations: operations.map(toOperation),
+    // What a save adds is behind all that it keeps.
+    kept: all - newer,
+  };
+}
+
+/** What was saved of the draft after this revision. */
+export async function listOperationsSince(
+  { db }: Context,
+  siteId: string,
+  revision: number,
+): Promise<DraftOperation[]> {
+  const rows = await db.orm
+    .select()
+    .from(draftOperations)
+    .where(and(eq(draftOperations.siteId, siteId), gt(draftOperations.revision, revision)))
+    .orderBy(asc(draftOperations.position));
+  return rows.map(toOperation);
 }
 
 type OperationRow = typeof draftOperations.$inferSelect;
 
-const toOperation = ({ operation, madeBy, madeAt, revision }: OperationRow): DraftOperation => ({
-  ...{ value: JSON.parse(operation) as unknown, by: madeBy, at: madeAt, revision },
-  length: operation.length,
+const toOperation = (row: OperationRow): DraftOperation => ({
+  ...{ position: row.position, value: JSON.parse(row.operation) as unknown },
+  ...{ by: row.madeBy, at: row.madeAt, revision: row.revision },
+  length: row.operation.length,
 });
 
 /** Whether the site has changes that no version has. */
@@ -160,10 +193,10 @@ export async function saveDraft(ctx: Context, change: DraftChange): Promise<{ re
   if (draft.revision !== change.revision) throw new DraftConflict(draft);
   const { siteId, by, keep, cursor } = change;
   const added = change.add.map((value) => JSON.stringify(value));
-  const count = keep + added.length;
-  if (keep < 0 || keep > draft.operations.length || cursor < 0 || cursor > count)
-    throw new Error(`a draft of ${draft.operations.length} operations cannot become ${count}`);
-  if (count > OPERATIONS_MAX || added.join("").length > OPERATIONS_LENGTH_MAX)
+  const length = keep + added.length;
+  if (keep < 0 || keep > draft.count || cursor < 0 || cursor > length)
+    throw new Error(`a draft of ${draft.count} operations cannot become ${length}`);
+  if (length > OPERATIONS_MAX || added.join("").length > OPERATIONS_LENGTH_MAX)
     throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");
   const revision = change.revision + 1;
   const now = ctx.clock.now();

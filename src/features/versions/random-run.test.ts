@@ -72,8 +72,7 @@ const ACTS: Record<string, Act> = {
     return saveDraft(served.ctx, { ...change, cursor: cursor + 1 });
   },
   undo: async (_, siteId) => {
-    const { revision, cursor, operations } = await openDraft(served.ctx, siteId);
-    const keep = operations.length;
+    const { revision, cursor, count: keep } = await openDraft(served.ctx, siteId);
     return saveDraft(served.ctx, {
       ...{ siteId, revision, by, keep, add: [], cursor: Math.max(0, cursor - 1) },
     });

@@ -12,10 +12,14 @@ export {
   beginDraft,
   type Draft,
   DraftConflict,
+  type DraftOperation,
   discardDraft,
   hasDraft,
-  mayBeKept,
+  listOperationsSince,
+  type OpenedDraft,
   openDraft,
+  openDraftSince,
+  openWholeDraft,
   saveDraft,
 } from "./drafts.ts";
 export {

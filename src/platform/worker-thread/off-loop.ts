@@ -18,6 +18,8 @@ export type OffLoopKind<Input, Output, Progress> = {
 
 /** Programs are large; one that was just used is likely to be used again. */
 const IDLE_MS = 20_000;
+/** Starting a thread takes as long as two or three orders. */
+const ORDERS_MAX = 200;
 
 /** Starts nothing before the first order. */
 export const createOffLoopThread = (): WorkerThread =>
@@ -25,6 +27,7 @@ export const createOffLoopThread = (): WorkerThread =>
     name: "the build thread",
     program: threadProgram("app/off-loop-program.ts"),
     idleMs: IDLE_MS,
+    ordersMax: ORDERS_MAX,
   });
 
 /** Throws the signal's reason, and an error when the work fails, takes too long or breaks its thread. */

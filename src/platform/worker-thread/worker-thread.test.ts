@@ -9,8 +9,10 @@ afterEach(() => {
   for (const thread of threads.splice(0)) thread.end();
 });
 
-function open(): WorkerThread {
-  const thread = new WorkerThread({ name: "the test thread", program, idleMs: 60_000 });
+function open(ordersMax = 1_000): WorkerThread {
+  const thread = new WorkerThread({
+    ...{ name: "the test thread", program, idleMs: 60_000, ordersMax },
+  });
   threads.push(thread);
   return thread;
 }
@@ -42,6 +44,12 @@ test("orders are answered in turn by one thread, with their progress", async () 
   expect(await thread.run("bytes", { length: 3 }, { timeoutMs })).toEqual(
     new Uint8Array([7, 7, 7]),
   );
+});
+
+test("after its share of orders a thread makes room for a new one, and none is lost", async () => {
+  const thread = open(3);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add(thread)));
+  expect(answers).toEqual([1, 2, 3, 1, 2, 3, 1, 2].map((orders) => ({ sum: 5, orders })));
 });
 
 test("a cancelled order ends with the signal's reason, and the thread goes on", async () => {

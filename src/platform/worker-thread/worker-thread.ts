@@ -11,6 +11,11 @@ export type ThreadOptions = {
   readonly program: URL;
   /** How long a thread without work is kept, in ms. */
   readonly idleMs: number;
+  /**
+   * After so many orders the next one has a new thread: what the engine has compiled for a thread, and the blocks
+   * of its heap in which a little still lives, are given back only when it ends.
+   */
+  readonly ordersMax: number;
 };
 
 export type OrderOptions = {
@@ -36,6 +41,8 @@ export class WorkerThread {
   #thread: Worker | undefined;
   #open: OpenOrder | undefined;
   #lastId = 0;
+  /** That the thread has taken. */
+  #orders = 0;
   #lastTurn: Promise<unknown> = Promise.resolve();
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,6 +85,7 @@ export class WorkerThread {
   ): Promise<unknown> {
     const thread = this.#start();
     this.#lastId += 1;
+    this.#orders += 1;
     const id = this.#lastId;
     const answer = Promise.withResolvers<unknown>();
     const tell = (progress: unknown) => {
@@ -114,6 +122,7 @@ export class WorkerThread {
     }
     const thread = new Worker(this.#options.program);
     this.#thread = thread;
+    this.#orders = 0;
     const onEnd = (cause?: unknown) => {
       if (this.#thread === thread) this.#end(cause);
     };
@@ -135,10 +144,14 @@ export class WorkerThread {
     else order.answer.reject(new Error(`${this.#options.name} failed: ${message.fault}`));
   }
 
-  /** A resting thread keeps no process from ending, and is kept for a while. */
+  /** A resting thread keeps no process from ending, and is kept for a while unless it has done its share. */
   #rest(): void {
     const thread = this.#thread;
     if (thread === undefined) return;
+    if (this.#orders >= this.#options.ordersMax) {
+      this.#end(undefined);
+      return;
+    }
     thread.unref();
     this.#idleTimer = setTimeout(() => this.#end(undefined), this.#options.idleMs);
     this.#idleTimer.unref();

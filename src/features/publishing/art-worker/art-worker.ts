@@ -3,6 +3,7 @@ import { threadProgram } from "../../../platform/worker-thread/thread-program.ts
 import { WorkerThread } from "../../../platform/worker-thread/worker-thread.ts";
 
 const IDLE_MS = 10_000;
+const ORDERS_MAX = 200;
 /** How long one picture may take. */
 const DRAWING_MS_MAX = 30_000;
 
@@ -11,6 +12,7 @@ export class ArtWorker {
     name: "the drawing thread",
     program: threadProgram("features/publishing/art-worker/draw-program.ts"),
     idleMs: IDLE_MS,
+    ordersMax: ORDERS_MAX,
   });
   readonly #underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

@@ -16,7 +16,12 @@ import {
   type SiteDocument,
 } from "../../../design/room.ts";
 import { namesOfUsers } from "../../../people/room.ts";
-import { type Draft, DraftConflict, saveDraft } from "../../../versions/room.ts";
+import {
+  type Draft,
+  DraftConflict,
+  listOperationsSince,
+  saveDraft,
+} from "../../../versions/room.ts";
 import type { DraftChanged, DraftView, OtherChange } from "../../builder-model.ts";
 import { EditConflict, FieldsRefused } from "../answer.ts";
 import { type DraftState, readDraftState, type StoredEdit } from "./draft-state.ts";
@@ -24,14 +29,14 @@ import { type DraftState, readDraftState, type StoredEdit } from "./draft-state.
 /** Whose draft, from which revision, by whom. */
 export type DraftEditor = { siteId: string; revision: number; userId: string };
 
-export function viewDraft({ draft, edits }: Pick<DraftState, "draft" | "edits">): DraftView {
+export function viewDraft({ draft, last, next }: DraftState): DraftView {
   const { baseVersionId, newestVersionId, revision, cursor, savedAt } = draft;
   return {
     ...{ base: baseVersionId, revision, edits: cursor },
     isRestored: baseVersionId !== newestVersionId,
-    ...{ canUndo: cursor > 0, canRedo: cursor < edits.length },
-    undoes: edits[cursor - 1]?.description ?? null,
-    redoes: edits[cursor]?.description ?? null,
+    ...{ canUndo: cursor > 0, canRedo: cursor < draft.count },
+    undoes: last?.description ?? null,
+    redoes: next?.description ?? null,
     savedAt: savedAt === null ? null : new Date(savedAt).toISOString(),
   };
 }
@@ -49,9 +54,8 @@ export async function editDraft(
   if (isRepeated(state, editor, operation)) return describeRepeated(state);
   if (state.draft.revision !== editor.revision)
     throw await explainConflict(ctx, editor, new DraftConflict(state.draft));
-  const { draft, edits, document } = state;
+  const { draft, last, document } = state;
   const edit = tryEdit(() => applyOperation(document, operation));
-  const last = edits[draft.cursor - 1];
   const isContinued = continues === true && isSameText(last, operation);
   const before = isContinued && last ? applyPatch(document, last.inverse) : document;
   const stored: StoredEdit = {
@@ -71,20 +75,19 @@ export async function editDraft(
  * answer was lost on the way, and the browser asks once more.
  */
 function isRepeated(state: DraftState, editor: DraftEditor, operation: EditOperation): boolean {
-  const { draft, edits } = state;
-  const last = draft.operations.at(-1);
+  const { draft, last } = state;
   return (
     draft.revision === editor.revision + 1 &&
-    draft.cursor === draft.operations.length &&
+    draft.cursor === draft.count &&
     last?.revision === draft.revision &&
     last.by === editor.userId &&
-    findDifference(edits.at(-1)?.operation, operation).length === 0
+    findDifference(last.operation, operation).length === 0
   );
 }
 
 /** The document whole: which one the caller has is not known, if the edit went on with the text of the last. */
 const describeRepeated = (state: DraftState): DraftChanged => ({
-  ...describeChange(state, state, state.edits.at(-1)?.description ?? ""),
+  ...describeChange(state, state, state.last?.description ?? ""),
   patch: [{ step: "set", at: [], value: state.document }],
 });
 
@@ -94,11 +97,11 @@ export async function stepDraft(
   direction: "undo" | "redo",
 ): Promise<DraftChanged> {
   const state = await readCurrent(ctx, editor);
-  const { draft, edits } = state;
-  const edit = edits[direction === "undo" ? draft.cursor - 1 : draft.cursor];
+  const { draft } = state;
+  const edit = direction === "undo" ? state.last : state.next;
   if (edit === undefined) throw invalidRequest(`There is nothing to ${direction}.`);
   const cursor = draft.cursor + (direction === "undo" ? -1 : 1);
-  const saved = await save(ctx, editor, { keep: edits.length, add: [], cursor });
+  const saved = await save(ctx, editor, { keep: draft.count, add: [], cursor });
   const verb = direction === "undo" ? "Undone" : "Done again";
   return describeChange(state, saved, `${verb}: ${edit.description}`);
 }
@@ -137,7 +140,7 @@ export async function explainConflict(
 }
 
 async function listOthers(ctx: Context, draft: Draft, revision: number): Promise<OtherChange[]> {
-  const newer = draft.operations.filter((operation) => operation.revision > revision);
+  const newer = await listOperationsSince(ctx, draft.siteId, revision);
   const names = await namesOfUsers(ctx, [...new Set(newer.flatMap(({ by }) => by ?? []))]);
   return newer.map(({ value, by, at }) => ({
     description: (value as StoredEdit).description,

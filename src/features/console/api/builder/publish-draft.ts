@@ -19,8 +19,9 @@ export async function publishDraft(
 ): Promise<{ site: Site; versionId: string }> {
   const releaseAt = at === undefined ? undefined : Date.parse(at);
   if (releaseAt !== undefined) requirePlannable(ctx, releaseAt);
-  const { draft, document } = await readCurrent(ctx, editor);
-  const { edits, isRestored } = viewDraft({ draft, edits: [] });
+  const state = await readCurrent(ctx, editor);
+  const { draft, document } = state;
+  const { edits, isRestored } = viewDraft(state);
   const hasChanges = edits > 0 || isRestored;
   const versionId = hasChanges
     ? await saveVersion(ctx, editor, {
