@@ -34,6 +34,8 @@ const dropProfiles = (list: string): string =>
     )
     .reduce((kept, part, at, all) => {
       if (at % 2 === 1) return kept;
+      // "People whom we've carried off a hill, who often wish to give": what is said of them goes with them.
+      if (kept === "" && at > 0 && /^(?:who|whom|whose|which|that)\s/iu.test(part)) return kept;
       const sign = at === 0 ? "" : (all[at - 1] ?? "");
       const isGone = [PROFILE, NO_GROUP, SEEN_BY_US].some((form) => form.test(part));
       return isGone ? kept : kept === "" ? part : kept + sign + part;

@@ -276,7 +276,7 @@ function makeSegment(
 ): Segment | undefined {
   // "The odd jeweller" is none of several, and no heading.
   if (/^the odd\s/iu.test(rest.text)) return undefined;
-  const label = capitaliseFirst(calmCapitals(words));
+  const label = capitaliseFirst(calmCapitals(words)).replace(ARRIVING, "");
   const phrase = readNounPhrase(words, language);
   const isNobody = NOT_PEOPLE.test(words) || COMES.test(words) || TOLD_BY_OWNER.test(words);
   if (phrase === undefined || words.length > longest || isNobody) {
@@ -302,6 +302,10 @@ const ENOUGH =
   /^(?:adults?|wom[ae]n|m[ae]n|ladies|gentlemen|communities|singles?|twins|veterans|widows|survivors|executors|heirs|divorcees|soldiers|Erwachsene|Frauen|Männer|Singles|Erben|Meister(?:innen)?|gourmands|gourmets|adultes|femmes|hommes|héritiers|adultos|mujeres|hombres|herederos|creditors|public|groups|Gruppen|groupes|grupos|shoppers)$/iu;
 
 /** "Women" says enough for a heading, "people" does not. */
+/** "Familias que llegan a", whose place is told elsewhere. */
+const ARRIVING =
+  /\s(?:que|who|that|qui|die)\s[^,]{2,24}\s(?:a|en|de|hasta|in|to|from|at|near|à|au|aux|dans|nach|aus)$/iu;
+
 function oneWord(words: string, label: string, head: string, rest: Slice): Segment | undefined {
   if (!ENOUGH.test(words)) return undefined;
   return {

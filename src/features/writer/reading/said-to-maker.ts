@@ -23,6 +23,16 @@ export const SAID_TO_MAKER: readonly Rule[] = [
     ),
     (_whole, deed = "") => capitaliseFirst(sayToThem(deed)),
   ],
+  // "Welcome to Two Burns (taken from our leaflet, use what you like)".
+  [
+    /\s\((?:this is |all )?(?:taken|copied|pasted|straight) (?:straight )?from [^()]{3,80}\)|\s\((?:please )?use (?:what|whatever|as much as|as) you (?:like|want|need)[^()]{0,40}\)/iu,
+    "",
+  ],
+  // "To obtain a condition survey enquiry".
+  [
+    /^(?:to )?(?:obtain|get|receive|win|have) (an? [^,.;]{3,40}) (?:enquiry|inquiry)$/iu,
+    (_whole, thing = "") => `Enquire about ${thing}`,
+  ],
   // "Sign the petition, please, that's the first thing, the second and the third".
   [
     new RegExp(
