@@ -7,6 +7,7 @@ import type { FrameLocator } from "playwright-core";
 import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
 import type { ConsolePage } from "./fixtures/console-page.ts";
 import { type FullConsole, openFullConsole, openSignedIn } from "./fixtures/full-console.ts";
+import { until } from "./fixtures/server-process.ts";
 
 const TIMEOUT_MS = 120_000;
 const DESKTOP = 1_280;
@@ -71,6 +72,10 @@ browserTest(
     await page.keyboard.press("Enter");
     await page.getByText("Saved", { exact: true }).waitFor();
     const field = page.getByRole("complementary").getByLabel("Heading", { exact: true });
+    // "Saved" may stand there from before: the field has the text once the edit is answered.
+    await until("the field has what was typed", async () =>
+      (await field.inputValue()).startsWith("Now: "),
+    );
     expect(await field.inputValue()).toStartWith("Now: ");
     await choose("Tablet");
     expect(await widthOf(frame)).toBe(TABLET);
