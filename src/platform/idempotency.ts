@@ -131,7 +131,7 @@ function recordStatements(ctx: Context, call: IdempotentCall, made: KeyedAnswer)
 
 /**
  * Deletes the answers whose time is over, a slice at a time. One from a time to come was stored while the
- * clock was fast: from when that is seen, its time is as long as any other's.
+ * clock was fast: from when that is seen, its time is as long as that of the others.
  */
 export const pruneAnswersTask = (ctx: Context): Task => ({
   name: "idempotency.prune",

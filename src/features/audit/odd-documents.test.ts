@@ -1,5 +1,5 @@
 /**
- * Documents as owners may leave them in the builder: any text in any slot, any target that a link may have.
+ * Documents as owners may leave them in the builder: odd texts in every slot, and every target that a link may have.
  * The audit reads every page of them, and a repair leaves a document that is one.
  */
 import { describe, expect, test } from "bun:test";

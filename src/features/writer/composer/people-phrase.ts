@@ -15,7 +15,7 @@ import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts"
 import { fromBrief } from "./material.ts";
 import { AND, CONDITION, closeList, keepFirst } from "./people-lists.ts";
 import type { Sourced } from "./sourced.ts";
-import { dropFeelings, tidyList } from "./tidy-people.ts";
+import { tidyList } from "./tidy-people.ts";
 
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
 export function namePeople({ reading, material }: Composition): Sourced | undefined {
@@ -32,7 +32,7 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   // No French list of people follows "pour" without its articles.
   if (reading.language.phrasebook === "fr" && LACKS_ARTICLE.test(phrase))
     return fromBrief("audience", capitaliseFirst(phrase));
-  const list = dropFeelings(closeWith(phrase, NEIGHBOUR_AND[reading.language.tag]));
+  const list = closeWith(phrase, NEIGHBOUR_AND[reading.language.tag]);
   return fromBrief("audience", `${forPeople} ${list}`);
 }
 

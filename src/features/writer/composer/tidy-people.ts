@@ -9,8 +9,7 @@ export const tidyList = (listed: string): string =>
   dropProfiles(
     joinLines(
       cutAside(
-        listed
-          .replace(FELT, "")
+        dropFeelings(listed)
           .replace(ANIMALS_TOO, "")
           .replace(/(?<=\p{L}) aussi(?=[,.]|$)/giu, ""),
       )

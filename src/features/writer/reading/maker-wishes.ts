@@ -49,10 +49,10 @@ const ENDS = /^[.;!?\n]$/u;
  * Full stops stand in the place of each, so that all others keep their places.
  */
 export function withoutMakerWishes(goals: string, language: Phrasebook): string {
-  const parts = goals.split(PARTS);
-  if (!wishesOfMaker(goals, language)) return goals;
+  if (!hasMakerWishes(goals, language)) return goals;
   let isInside = false;
-  return parts
+  return goals
+    .split(PARTS)
     .map((part, index) => {
       if (index % 2 === 1) {
         if (ENDS.test(part)) isInside = false;
@@ -68,7 +68,7 @@ export function withoutMakerWishes(goals: string, language: Phrasebook): string 
 const GOALS_LENGTH_MAX = 200;
 
 /** Whether goals are written so: one such wish says how the others are meant. */
-export const wishesOfMaker = (goals: string, language: Phrasebook): boolean =>
+export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
   goals.length <= GOALS_LENGTH_MAX && goals.split(PARTS).some((part) => isSure(part, language));
 
 /** What the verb is done to, as far as an owner names it. */

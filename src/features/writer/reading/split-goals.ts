@@ -5,7 +5,7 @@ import { DENIED } from "./denied-goals.ts";
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isOwnGoal, isVisitorsVerb } from "./goal-words.ts";
 import { ROUND_THE_CLOCK, UNFINISHED } from "./guessed-goals.ts";
-import { dropMakerVerb, wishesOfMaker } from "./maker-wishes.ts";
+import { dropMakerVerb, hasMakerWishes } from "./maker-wishes.ts";
 import type { ActionKind, Phrasebook } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -50,7 +50,7 @@ export type Clause = {
 /** "Book music and tea for a party" is one goal: what follows "and" has no action of its own. */
 export function splitClauses(text: string, language: Phrasebook | undefined): Clause[] {
   const whole = wholeSlice(text);
-  const written = language !== undefined && wishesOfMaker(text, language) ? language : undefined;
+  const written = language !== undefined && hasMakerWishes(text, language) ? language : undefined;
   const clauses: Clause[] = [];
   const parts = listWishes(wholeSlice(hideForDesigner(text))).flatMap((wish) =>
     splitSlice(wish, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES)),

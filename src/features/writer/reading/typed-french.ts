@@ -14,7 +14,7 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
   ...{ "lun.": "lundi", "mar.": "mardi", "mer.": "mercredi", "jeu.": "jeudi" },
   ...{ "ven.": "vendredi", "sam.": "samedi", "dim.": "dimanche" },
 };
-const likeTyped = (typed: string): string => SHORT_DAYS[typed.toLowerCase()] ?? typed;
+const writeDay = (typed: string): string => SHORT_DAYS[typed.toLowerCase()] ?? typed;
 
 export const FRENCH_TYPED: readonly Rule[] = [
   // "Il a Lyon" is said by nobody.
@@ -33,7 +33,7 @@ export const FRENCH_TYPED: readonly Rule[] = [
   // "Sam. et dim.": no sentence ends there.
   [
     /(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)\.(?=\s?(?:et|ou|au|à|,|&|-|–|\/|\p{N}|(?:lun|mar|mer|jeu|ven|sam|dim)\.))|(?<=(?:et|ou|au|à|,|&|-|–|\/) ?)(?:lun|mar|mer|jeu|ven|sam|dim)\.(?=\s\p{Ll})/gu,
-    likeTyped,
+    writeDay,
   ],
   [CITIES, (typed) => capitaliseFirst(typed)],
   [/(?<!\p{L})brabant wallon(?!\p{L})/gu, () => "Brabant wallon"],
