@@ -33,6 +33,7 @@ import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
 import { namePeople } from "./people-phrase.ts";
+import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
@@ -305,6 +306,7 @@ function listNotes(
       ? listGoalNotes(site)
       : []),
     ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
+    ...listPromotedNotes(site),
   ];
   return notes.filter(
     (note): note is Sourced =>

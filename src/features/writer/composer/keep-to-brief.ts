@@ -2,6 +2,7 @@
  * What may be said of a business whose owner has told it at length: the trade's texts are written for whoever is
  * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
  */
+import { countLeft, hasMakerWishes } from "../reading/maker-wishes.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -13,12 +14,23 @@ const TOLD_LENGTH_MIN = 240;
 /** The goals alone, where prices and terms stand among them. */
 const GOALS_LENGTH_MIN = 120;
 
+/** A list of people, or of words for the voice, tells of no offer, however long it is. */
+const SENTENCES = /[.!?]\s/u;
+
 const TELLING_FIELDS = ["industry", "audience", "goals", "personality"] as const;
 
-export const isToldAtLength = ({ brief }: BriefReading): boolean =>
-  countCharacters(brief.goals ?? "") >= GOALS_LENGTH_MIN ||
-  TELLING_FIELDS.reduce((sum, field) => sum + countCharacters(brief[field] ?? ""), 0) >=
-    TOLD_LENGTH_MIN;
+export function isToldAtLength({ brief, language }: BriefReading): boolean {
+  const { goals = "" } = brief;
+  // Marketing words tell of nobody's prices or terms, however many they are.
+  if (language.phrasebook !== undefined && hasMakerWishes(goals, language.phrasebook))
+    return countLeft(goals, language.phrasebook) >= GOALS_LENGTH_MIN;
+  return (
+    countCharacters(goals) >= GOALS_LENGTH_MIN ||
+    TELLING_FIELDS.map((field) => brief[field] ?? "")
+      .filter((text) => text === goals || text === brief.industry || SENTENCES.test(text))
+      .reduce((sum, text) => sum + countCharacters(text), 0) >= TOLD_LENGTH_MIN
+  );
+}
 
 /** "Portrait photographer, black dogs only": what such a trade ordinarily offers is just what this one does not. */
 const NARROWED =

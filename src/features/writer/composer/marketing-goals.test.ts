@@ -20,12 +20,22 @@ const homeOf = (brief: Record<string, string>) => {
 const MORE = /^(?:More details|Alle Einzelheiten|Plus de détails|Más detalles)$/u;
 
 test.each([
-  ["Bakery", "Increase online orders and showcase our fresh bread", ["Order online"]],
+  [
+    "Bakery",
+    "Increase online orders and showcase our fresh bread",
+    ["Order online"],
+    ["Fresh bread"],
+  ],
   ["Dental clinic", "Attract new patients and let them book appointments", ["Book an appointment"]],
   ["Yoga studio", "Increase class sign-ups and introduce our teachers", ["Sign up for a class"]],
   ["Language school", "Increase course sign-ups and showcase success", ["Sign up for a course"]],
   ["Restaurant", "Show the menu, take reservations and highlight specials", ["Book a table"]],
-  ["Bookstore", "Promote author events and drive in-store visits", ["Visit the shop"]],
+  [
+    "Bookstore",
+    "Promote author events and drive in-store visits",
+    ["Visit the shop"],
+    ["Author events"],
+  ],
   ["Jewelry store", "Showcase collections and encourage store visits", ["Visit the store"]],
   ["Florist", "Increase orders and wedding enquiries", ["Order flowers", "Enquire about weddings"]],
   [
@@ -50,13 +60,13 @@ test.each([
   ["Restaurant", "Augmenter les réservations et mettre en avant la carte", ["Réserver une table"]],
   ["Clínica dental", "Atraer nuevos pacientes y facilitar la reserva de citas", ["Pedir cita"]],
   ["Panadería", "Aumentar los pedidos y mostrar nuestros panes", ["Encargar"]],
-] as const)(
+] as [string, string, string[], string[]?][])(
   "%s, “%s”: the trade's offers, and a button for visitors",
-  (industry, goals, buttons) => {
+  (industry, goals, buttons, notes = []) => {
     const home = homeOf({ industry, goals });
     expect(home.buttons).toEqual([...buttons]);
     expect(home.offers).toBeGreaterThanOrEqual(3);
-    expect(home.notes).toEqual([]);
+    expect(home.notes).toEqual(notes);
   },
 );
 
@@ -92,4 +102,49 @@ test.each([
   const [form] = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "contact"));
   const asked = ((form as BlockOf<"contact">).fields ?? []).map(({ name }) => name);
   expect(asked.filter((name) => name !== "request" && name !== "level")).toEqual([...fields]);
+});
+
+test.each([
+  // Long lists of people and of words for the voice tell of no offer.
+  [
+    "Commercial cleaning",
+    "Facilities managers, strata managers, medical centres and childcare operators across Greater Melbourne",
+    "Generate qualified leads through a site inspection request form, and highlight our certifications and police-checked staff",
+    "reliable, crisp, professional",
+  ],
+  [
+    "Rowing club",
+    "Adult beginners, juniors aged 12 to 18, and returning university rowers around Durham",
+    "Recruit new members through our learn-to-row courses, publish the race calendar and attract local sponsors",
+    "inclusive, spirited, traditional without being stuffy",
+  ],
+  [
+    "Restaurant",
+    "Couples, families and business diners in the old town who look for seasonal cooking, good wine and a quiet terrace in summer",
+    "Online table reservations and takeaway orders",
+    "warm, unpretentious, seasonal, welcoming, attentive, a bit playful",
+  ],
+  [
+    "Hair salon",
+    "Women and men in central Leeds",
+    "We want to increase online bookings, promote our colour packages, build an email list of returning guests, and highlight our sustainability initiatives to eco-conscious clients in the city and its suburbs, so that they come back.",
+    "modern",
+  ],
+  [
+    "Agence immobilière",
+    "Acheteurs français et internationaux à la recherche d'une résidence secondaire sur la Côte d'Azur",
+    "Nous souhaitons obtenir plus de mandats de vente et générer des contacts qualifiés.",
+    "haut de gamme, discret, expert",
+  ],
+] as const)(
+  "%s: long marketing words tell no offers either",
+  (industry, audience, goals, personality) => {
+    expect(homeOf({ industry, audience, goals, personality }).offers).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test("prices and terms at length do, among such wishes as well", () => {
+  const goals =
+    "Increase bookings. Cut and finish £38, fringe £9, colour from £64, and a skin test two days before any colour. No card payments, cash or bank transfer only. Children under ten on Saturdays before noon, with somebody to hold the book.";
+  expect(homeOf({ industry: "Hair salon", goals }).offers).toBe(0);
 });

@@ -26,8 +26,13 @@ const WAYS =
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
 export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
-  const text = brief.goals ?? "";
-  const rest = goals
+  const goalsText = brief.goals ?? "";
+  // First, while the sentences are whole: what is joined to such a wish is part of it.
+  const text =
+    language.phrasebook === undefined
+      ? goalsText
+      : withoutMakerWishes(goalsText, language.phrasebook);
+  const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(
       (left, { span }) =>
@@ -38,8 +43,6 @@ export function tellsOffers({ brief, goals, audience, what, language }: BriefRea
     )
     .replace(TELEPHONE, ".");
   const places = [audience.area?.words, what.place?.words].filter((place) => place !== undefined);
-  const named =
-    language.phrasebook === undefined ? rest : withoutMakerWishes(rest, language.phrasebook);
   return named
     .split(CLAUSES)
     .map((clause) => clause.replaceAll(".", " ").trim())

@@ -247,7 +247,7 @@ const CONDITIONS: ReadonlySet<string> = new Set(
 const ALWAYS = /^(?:at )?any (?:hour|time)$|^day (?:or|and) night$|^round the clock$|^24/iu;
 
 /** "Sign-ups for workshops" beside a button "Sign up for a workshop" is said twice. */
-function saysAll(button: string, note: string): boolean {
+export function saysAll(button: string, note: string): boolean {
   const said = new Set(keysOf(button).map(stemOf));
   const keys = keysOf(note);
   return keys.length > 0 && keys.every((key) => said.has(stemOf(key)));

@@ -7,7 +7,7 @@ import { cutSlice, dropStart, type Slice, trimSlice } from "./slices.ts";
 
 /** How such a wish begins, as far as it is a sentence. */
 const LEADS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:(?:our (?:main |primary )?goals? (?:is|are) |the goal is |(?:we|i) (?:want|would like|need|aim|hope|wish) (?:the (?:web)?site )?|(?:we|i)['’]d like |help us )(?:to )?|to |and |also |so that we )/iu,
+  en: /^(?:(?:our (?:main |primary )?goals? (?:is|are) |the goal is |(?:we|i) (?:want|would like|need|aim|hope|wish) (?:(?:the (?:web)?site|(?:\p{L}{3,16} ){0,2}(?:people|visitors|parents|families|customers|clients|patients|guests|students|donors|buyers|owners|couples|members|readers|users)) )?|(?:we|i)['’]d like |help us )(?:to )?|to |and |also |so that we )/iu,
   de: /^(?:wir (?:wollen|möchten) |und )/iu,
   fr: /^(?:nous (?:voulons|souhaitons|aimerions|désirons) |on (?:veut|souhaite|aimerait) |il faut |pour |et |afin d(?:e |[’']))/iu,
   es: /^(?:queremos |deseamos |buscamos |nos gustaría |para |y |e )/iu,
@@ -15,9 +15,9 @@ const LEADS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** What nobody but a site is asked to do. */
 const SURE: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|look (?:more )?(?:professional|modern|trustworthy)|be (?:found|seen|known|visible)|have (?:an? )?(?:online|professional|modern)|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
+  en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|publish|push|sell out|fill (?!in|out)|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|look (?:more )?(?:professional|modern|trustworthy)|be (?:found|seen|known|visible)|have (?:an? )?(?:online|professional|modern)|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|feel (?=\p{L}{3,16}(?:ed|ood|fe|ident|me|n)(?!\p{L}))|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:gewinnen|steigern|erhöhen|generieren|aufbauen|präsentieren|bewerben|stärken|erleichtern|fördern|informieren|ansprechen|erreichen|verbessern|vorstellen|bekannt(?:er)? (?:machen|werden)|überzeugen|ausbauen|vereinfachen|ermöglichen|begeistern|positionieren|hervorheben|vermitteln|wecken|schaffen|inspirieren|zeigen|motivieren|binden|füllen|hinweisen|erklären|wirken|erscheinen|(?:gefunden|wahrgenommen|gesehen|bekannt) werden|auftritt|präsenz(?: im internet)?|portalprovision(?:en)?)$/iu,
-  fr: /^(?:être (?:mieux|plus|reconnue?s?|visibles?)|se faire connaître|(?:se|nous) démarquer|moderniser|avoir une (?:image|présence)|obtenir plus|devenir|attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
+  fr: /^(?:être (?:mieux|plus|reconnue?s?|visibles?)|obtenir (?:des|de nouv|davantage)|remplir (?:nos|les|le)|se faire connaître|(?:se|nous) démarquer|moderniser|avoir une (?:image|présence)|obtenir plus|devenir|attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
   es: /^(?:darse a conocer|ser (?:más|reconocid[oa]s?|visibles?)|modernizar|tener (?:una )?(?:presencia|imagen)|contratar (?:a )?(?:personal|empleados|gente|trabajadores)|diferenciar(?:nos|se)|atraer|aumentar|generar|conseguir|mostrar|presentar|promocionar|promover|facilitar|transmitir|reforzar|incrementar|captar|destacar|fomentar|impulsar|dar a conocer|informar|fidelizar|posicionar|crear|mejorar|difundir|educar|inspirar|construir|exhibir|explicar|llenar|recaudar)(?!\p{L})/iu,
 };
 
@@ -48,8 +48,10 @@ const ENDS = /^[.;!?\n]$/u;
  * `goals` without what is wished of the site, each with what is joined to it: "promote exhibitions and artists" is one wish.
  * Full stops stand in the place of each, so that all others keep their places.
  */
-export function withoutMakerWishes(goals: string, language: Phrasebook): string {
-  if (!hasMakerWishes(goals, language)) return goals;
+export const withoutMakerWishes = (goals: string, language: Phrasebook): string =>
+  hasMakerWishes(goals, language) ? hideWishes(goals, language) : goals;
+
+function hideWishes(goals: string, language: Phrasebook): string {
   let isInside = false;
   return goals
     .split(PARTS)
@@ -64,12 +66,24 @@ export function withoutMakerWishes(goals: string, language: Phrasebook): string 
     .join("");
 }
 
-/** Who writes more than a few lines tells visitors something, in whatever verbs. */
-const GOALS_LENGTH_MAX = 200;
+/** In a few lines one such wish says how the others are meant. Who writes more tells visitors something as well. */
+const FEW_CHARACTERS = 200;
+const CHARACTERS_MAX = 600;
+/** Of longer goals so much has to be such wishes. */
+const SHARE_MIN = 0.6;
 
-/** Whether goals are written so: one such wish says how the others are meant. */
+const PRICE = /[€$£] ?\d|\d ?[€£]/u;
+
+/** Whether goals are written so. */
 export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
-  goals.length <= GOALS_LENGTH_MAX && goals.split(PARTS).some((part) => isSure(part, language));
+  goals.length <= CHARACTERS_MAX &&
+  (goals.length <= FEW_CHARACTERS || !PRICE.test(goals)) &&
+  goals.split(PARTS).some((part) => isSure(part, language)) &&
+  (goals.length <= FEW_CHARACTERS || countLeft(goals, language) <= goals.length * (1 - SHARE_MIN));
+
+/** Characters of the goals that are no such wish. */
+export const countLeft = (goals: string, language: Phrasebook): number =>
+  hideWishes(goals, language).replaceAll(/[.,\s]/gu, "").length;
 
 /** What the verb is done to, as far as an owner names it. */
 const MORE =

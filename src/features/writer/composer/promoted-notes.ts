@@ -1,0 +1,21 @@
+/** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
+import { hasMakerWishes } from "../reading/maker-wishes.ts";
+import { listPromoted } from "../reading/promoted.ts";
+import type { Composition } from "./composition.ts";
+import { fromBrief } from "./material.ts";
+import type { Sourced } from "./sourced.ts";
+import { saysAll } from "./ways.ts";
+
+/** Those that no button and no offer names already. */
+export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
+  const { brief, language } = reading;
+  const { goals = "" } = brief;
+  if (language.phrasebook === undefined || !hasMakerWishes(goals, language.phrasebook)) return [];
+  const told = [
+    ...actions.map(({ label }) => label.text),
+    ...material.offers.map(({ name }) => name),
+  ];
+  return listPromoted(goals, language.phrasebook)
+    .filter((name) => !told.some((text) => saysAll(text, name)))
+    .map((name) => fromBrief("goals", name));
+}

@@ -1,0 +1,27 @@
+/** Ages of grown people are dropped from a list of them; those that say for whom something is stay. */
+import { expect, test } from "bun:test";
+import { dropAdvertisedAges } from "./advertised-ages.ts";
+
+test.each([
+  ["Women aged 25-55 in central Manchester", "Women in central Manchester"],
+  ["Homeowners aged 35–65 in Columbus, Ohio", "Homeowners in Columbus, Ohio"],
+  ["Men 18-45", "Men"],
+  ["Prospective mentors (25-60), individual donors", "Prospective mentors, individual donors"],
+  ["Career changers in their late 20s and 30s", "Career changers"],
+  ["Couples in their thirties or forties, families", "Couples, families"],
+  ["Weinliebhaber zwischen 30 und 65, Gastronomie", "Weinliebhaber, Gastronomie"],
+  ["Frauen im Alter von 25 bis 45 Jahren", "Frauen"],
+  ["Mujeres de 25 a 45 años en Madrid", "Mujeres en Madrid"],
+  ["Femmes de 25 à 45 ans", "Femmes"],
+  // Whom it is for.
+  ["Children aged 5-16, parents", "Children aged 5-16, parents"],
+  ["Juniors aged 12 to 18", "Juniors aged 12 to 18"],
+  ["Women over 50", "Women over 50"],
+  ["Adults 55+ on the Sunshine Coast", "Adults 55+ on the Sunshine Coast"],
+  // Other numbers.
+  ["Firms of 20-50 employees", "Firms of 20-50 employees"],
+  ["Homes within 20-30 miles", "Homes within 20-30 miles"],
+  ["Betriebe mit 20 bis 50 Mitarbeitern", "Betriebe mit 20 bis 50 Mitarbeitern"],
+])("“%s” reads “%s”", (typed, written) => {
+  expect(dropAdvertisedAges(typed)).toBe(written);
+});
