@@ -6,10 +6,12 @@
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
+import { isRecruiting } from "../reading/recruiting.ts";
 import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
 import { dial, hurry } from "./call-texts.ts";
 import { isDirectLink, toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
+import { ASKED_FOR, DAY_AND_NIGHT, isTaught, OPEN_DOOR, REGISTERS } from "./goal-signs.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -31,7 +33,7 @@ export function chooseActions(
   facts: readonly Fact[],
   material: Material,
 ): [SiteAction, ...SiteAction[]] {
-  const [first, ...rest] = listActions(reading, facts, material);
+  const [first, ...rest] = recruitLast(reading, facts, material);
   const isNamed =
     first.kind !== DEFAULT_ACTION ||
     first.label.from === "brief" ||
@@ -39,6 +41,24 @@ export function chooseActions(
     WRITTEN_TO.test(reading.brief.goals ?? "");
   const call = isNamed ? undefined : callOf(facts, material);
   return call === undefined ? [first, ...rest] : [call, ...rest];
+}
+
+/** Who comes to work there has a button behind those of visitors. */
+function recruitLast(
+  reading: BriefReading,
+  facts: readonly Fact[],
+  material: Material,
+): [SiteAction, ...SiteAction[]] {
+  const wish = reading.goals.find(isRecruiting);
+  if (wish === undefined) return listActions(reading, facts, material);
+  const others = {
+    ...reading,
+    goals: reading.goals.filter((goal) => !isRecruiting(goal)),
+    actions: reading.actions.filter((action) => !isRecruiting(action)),
+  };
+  const [first, ...rest] = listActions(others, facts, material);
+  const last = describeGoal(wish, reading, facts, material);
+  return [first, ...[...rest.slice(0, ACTIONS_MAX - 2), last]];
 }
 
 /** "Fill in the form": the number is for something else. */
@@ -167,27 +187,6 @@ const SELF_SAID: ReadonlySet<ActionKind> = new Set<ActionKind>([
     "join",
   ] as const),
 ]);
-
-/** Whoever enrols for something else than teaching is not asked what they know already. */
-const isTaught = (label: string, { what }: BriefReading): boolean =>
-  /class|course|lesson|school|camp|training|workshop|coach|tuition|tutor|academy|choir|orchestra|rehearsal|play|club|kurs|schul|unterricht|seminar|lehrgang|wanderung|cours|stage|école|atelier|formation|leçon|clase|curso|taller|escuela|academia|formación|lecci/iu.test(
-    `${label} ${what.words}`,
-  );
-
-/** A visit that is asked for may be one to the customer's place as well as from it. */
-const ASKED_FOR =
-  /^(?:visite gratuite|visita (?:gratuita|gratis|sin)|.{0,60}asking for an? (?:first |free )?visit|free (?:home |site )?visit|(?:request|ask for|arrange|demander|pedir|solicitar)\s)|\s(?:anfragen|anfordern)$/iu;
-
-/** Whoever says so has a door that people come through. */
-const OPEN_DOOR =
-  /^(?:(?:drop|pop|walk|stop|call) (?:in|by|round)|come (?:in|by|and|to)|visit us)\b|vorbeikommen$|^(?:venir|passer)(?= (?:nous|à|au|en|chez))|^(?:venir|pasar)(?= (?:por|a|al|en))/iu;
-
-/** "Register your pet": whoever is put on a practice's or a school's list comes to it. */
-const REGISTERS =
-  /^(?:register|sign up)\s|\s(?:anmelden|registrieren)$|^(?:s['’]inscrire|inscrire|inscribirse|inscribir)(?!\p{L})/iu;
-
-const DAY_AND_NIGHT =
-  /(?<![\p{L}\p{N}])(?:24 ?(?:\/7|-?h(?:r|rs|ours?|eures)?|stunden)|day and night|emergency|notdienst|urgences?|urgencias)(?!\p{L})/iu;
 
 type Asked = Pick<Goal, "kind" | "modifiers" | "words" | "span">;
 

@@ -30,6 +30,7 @@ import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
 import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
+import { dropInstructions } from "./opening-ledes.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
 import { namePeople } from "./people-phrase.ts";
@@ -128,10 +129,7 @@ export function writeOpening(site: Composition): HomeOpening {
           ? fromBrief("industry", descriptor)
           : fromTrade(opening.source, "heading", opening.heading),
         lede:
-          people ??
-          (opening.lede === "" || (isOwn && LOOKS_BACK.test(opening.lede))
-            ? undefined
-            : fromTrade(opening.source, "lede", opening.lede)),
+          people ?? (isOwn && LOOKS_BACK.test(opening.lede) ? undefined : ledeOf(site, opening)),
         isTrade: true,
       };
   }
@@ -143,6 +141,23 @@ export function writeOpening(site: Composition): HomeOpening {
     lede: isHeading ? endSentence(namePeople(site)) : fromBrief("industry", tellTrade(site)),
     isTrade: false,
   };
+}
+
+/** What the opening tells of the trade; where it only asks, for whom it is. */
+function ledeOf(
+  site: Composition,
+  { lede, heading, source }: Material["openings"][number],
+): Sourced | undefined {
+  const { phrasebook } = site.reading.language;
+  if (lede === "") return undefined;
+  const asked = fromTrade(source, "lede", lede);
+  // What was written for just this business is as it was meant, and a question is not left without its answer.
+  if (phrasebook === undefined || site.material.written !== undefined || heading.endsWith("?"))
+    return asked;
+  const told = dropInstructions(lede, phrasebook);
+  if (told !== "") return fromTrade(source, "lede", told);
+  const people = endSentence(namePeople(site));
+  return people !== undefined && countCharacters(people.text) <= LEDE_LENGTH_MAX ? people : asked;
 }
 
 /** More than a note holds and an opening still does. */

@@ -79,15 +79,19 @@ test("what an owner names without such a wish still stands alone", () => {
 test.each([
   [
     "Couples, families and professionals looking for an authentic dinner out in Chicago",
-    "For couples, families and professionals looking for an authentic dinner out",
+    "For couples, families and professionals looking for an authentic dinner out in Chicago",
   ],
   [
-    "Individuals going through divorce or separation in Surrey and South West London",
-    "For individuals going through divorce or separation",
+    "Couples, families and professionals looking for an authentic and unhurried dinner out in the northern suburbs of Chicago",
+    "For couples and families",
+  ],
+  [
+    "Young individuals going through a contested divorce or a separation with children in Surrey and South West London boroughs",
+    "For young individuals",
   ],
   [
     "Health-conscious millennials in urban areas, vegans and people with dairy allergies",
-    "For health-conscious millennials in urban areas, and for vegans",
+    "For health-conscious millennials in urban areas, vegans and people with dairy allergies",
   ],
 ])("whom it is for is shortened to a note: %s", (audience, note) => {
   expect(homeOf({ industry: "Restaurant", audience }).notes).toEqual([note]);
@@ -147,4 +151,105 @@ test("prices and terms at length do, among such wishes as well", () => {
   const goals =
     "Increase bookings. Cut and finish £38, fringe £9, colour from £64, and a skin test two days before any colour. No card payments, cash or bank transfer only. Children under ten on Saturdays before noon, with somebody to hold the book.";
   expect(homeOf({ industry: "Hair salon", goals }).offers).toBe(0);
+});
+
+test.each([
+  [
+    "Dachdecker",
+    "Eigenheimbesitzer und Architekten im Raum Kassel",
+    "Für Eigenheimbesitzer und Architekten im Raum Kassel.",
+  ],
+  ["Escuela de surf", "Familias y colegios en Cantabria", "Para familias y colegios en Cantabria."],
+  ["Car dealer", "First-time buyers and families in Leeds", undefined],
+])("%s: an opening that only asks gives way to whom it is for", (industry, audience, lede) => {
+  const [home] = composeSite({ businessName: "Aster", industry, audience }, "s").pages;
+  const hero = home?.blocks.find(({ kind }) => kind === "hero") as BlockOf<"hero">;
+  if (lede !== undefined) expect(hero.lede).toBe(lede);
+  expect(hero.lede ?? "").not.toMatch(
+    /^(?:Say|Tell us|Send|Bitte|Wichtig|Es hilft|Conviene|Para empezar)/u,
+  );
+  expect(hero.notes ?? []).not.toContain(hero.lede?.replace(/[.]$/u, "") ?? "");
+});
+
+test.each([
+  [
+    "Facilities managers, medical centres and childcare operators across Melbourne",
+    "For facilities managers, medical centres and childcare operators across Melbourne",
+  ],
+  [
+    "Young professionals, uni students, birthday party parents and schools in Newcastle NSW",
+    "For young professionals, uni students, birthday party parents and schools in Newcastle NSW",
+  ],
+  [
+    "Mentors, donors, and families in Cleveland, OH",
+    "For mentors, donors, and families in Cleveland, OH",
+  ],
+])("a list that its owner closed is said to its end: %s", (audience, people) => {
+  const [home] = composeSite(
+    { businessName: "Aster", industry: "Restaurant", audience },
+    "s",
+  ).pages;
+  const hero = home?.blocks.find(({ kind }) => kind === "hero") as BlockOf<"hero">;
+  expect([hero.lede?.replace(/[.]$/u, ""), ...(hero.notes ?? [])]).toContain(people);
+});
+
+test.each([
+  [
+    "Roofer",
+    "Get more quote requests and recruit apprentices",
+    ["Get a price", "Apply for an apprenticeship"],
+  ],
+  ["Care home", "Attract new residents and recruit care staff", ["Write to us", "Apply for a job"]],
+  [
+    "Charity",
+    "Recruit 120 new mentors this year, grow recurring donations",
+    ["Become a mentor", "Give monthly"],
+  ],
+  [
+    "Spedition",
+    "Neukunden gewinnen und Berufskraftfahrer für unser Team finden",
+    ["Preis anfragen", "Bewerbung senden"],
+  ],
+  [
+    "Boulangerie",
+    "Augmenter les commandes et recruter des apprentis",
+    ["Commander", "Envoyer une candidature"],
+  ],
+  [
+    "Electricista",
+    "Conseguir más presupuestos y captar instaladores",
+    ["Pedir presupuesto", "Enviar el currículum"],
+  ],
+  [
+    "Hearing clinic",
+    "Drive bookings for free 15-minute hearing checks",
+    ["Book a free 15-minute hearing check"],
+  ],
+  [
+    "Summer camp",
+    "Drive bookings for our summer camps, collect emails for the waitlist",
+    ["Book a summer camp", "Join the waiting list"],
+  ],
+  [
+    "Software",
+    "Drive free trial sign-ups and demo requests",
+    ["Sign up for a free trial", "Request a demo"],
+  ],
+  [
+    "Bike shop",
+    "Increase service bookings and get people in for e-bike test rides",
+    ["Book a service", "Book an e-bike test ride"],
+  ],
+  [
+    "Restaurant",
+    "Drive table reservations, promote our private dining room",
+    ["Book a table", "Enquire about our private dining room"],
+  ],
+  [
+    "Cheese shop",
+    "Increase sales, promote tasting evenings",
+    ["Order cheese", "Book a tasting evening"],
+  ],
+] as const)("%s, “%s”: each wish has its button", (industry, goals, buttons) => {
+  expect(homeOf({ industry, goals }).buttons).toEqual([...buttons]);
 });

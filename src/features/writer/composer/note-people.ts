@@ -9,8 +9,8 @@ import { namePeople } from "./people-phrase.ts";
 import type { Sourced } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
 
-/** Characters: a note is read at a glance. */
-export const NOTE_LENGTH_MAX = 80;
+/** Characters: two lines on a telephone. */
+export const NOTE_LENGTH_MAX = 110;
 
 /** Before the first of the people at most an article. */
 const LEAD_LENGTH_MAX = 8;
@@ -50,6 +50,9 @@ const SOUGHT =
 const PLACED =
   /\s(?:(?:based |living |located )?(?:in|near|around|across|throughout|from)(?: and around)?|im Raum|im Großraum|in der|im|à|en|dans|de) (?:the (?:greater )?|la |le )?$/u;
 
+/** Words of "for individuals". */
+const BARE_LENGTH = 2;
+
 /** As much of whom it is for as a note holds: where they are is told among the facts, and what they look for by what is offered. */
 function shortenPeople(phrase: Sourced | undefined, reading: BriefReading): Sourced | undefined {
   if (phrase === undefined) return undefined;
@@ -63,7 +66,11 @@ function shortenPeople(phrase: Sourced | undefined, reading: BriefReading): Sour
     cutGroups(phrase.text.replace(/,? (?:and|und|et|y|e) (?=[^,]{1,80}$)/u, ", "), reading),
   ];
   const kept = [whole, ...shorter].find(
-    (text) => text !== undefined && countCharacters(text) <= NOTE_LENGTH_MAX,
+    (text) =>
+      text !== undefined &&
+      countCharacters(text) <= NOTE_LENGTH_MAX &&
+      // "For individuals", of those going through a divorce, says nothing.
+      (text === phrase.text || text.split(" ").length > BARE_LENGTH),
   );
   return kept === undefined ? undefined : fromBrief("audience", kept);
 }

@@ -19,6 +19,7 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   if (parts.length < 2 || parts.some(isWithin)) return list;
   // "Wives, husbands and children of someone killed on the road": what is said of the last holds for all.
   if (isSharedEnd(parts)) return list;
+  if (isClosed(list, parts)) return list;
   const kept = parts
     .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
     .slice(0, GROUPS_MAX);
@@ -32,6 +33,46 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
     return "";
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
+
+const CLOSED_LENGTH_MAX = 115;
+const ENTRY_WORDS = 4;
+const WHERE = new Set(["in", "across", "around", "near", "throughout", "à", "en", "dans", "de"]);
+
+/** "Childcare operators across Greater Melbourne": a noun of up to four words, and where. */
+function isPlainEntry(entry: string): boolean {
+  const words = entry.split(" ");
+  const at = words.findIndex((word) => WHERE.has(word));
+  const [noun, place] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
+  return (
+    noun.length > 0 &&
+    noun.length <= ENTRY_WORDS &&
+    place.length <= ENTRY_WORDS &&
+    words.every((word) => /^[\p{L}’'-]+,?$/u.test(word))
+  );
+}
+
+const TELLS_MORE =
+  /\s(?:who|whose|that|which|with|from|of|qui|que|dont|avec|con|cuy\p{L}{1,2})\s/iu;
+
+/** A list of nothing but plain groups that its owner closed with "and" is said to its end. */
+function isClosed(list: string, parts: readonly string[]): boolean {
+  if (list.length > CLOSED_LENGTH_MAX || parts.length > GROUPS_MAX || TELLS_MORE.test(list))
+    return false;
+  const [last, ...before] = parts.toReversed();
+  const [one, other, more] = (last ?? "")
+    .replace(/^(?:and|et|y|e) /u, "")
+    .split(/ (?:and|et|y|e) /u);
+  const ends = other === undefined ? [one] : [one, other];
+  const isEnded = other !== undefined || /, (?:and|et|y|e) /u.test(list);
+  return (
+    isEnded &&
+    more === undefined &&
+    [...before, ...ends].every(
+      (part) => part !== undefined && isPlainEntry(part) && !GUESSED.test(part),
+    )
+  );
+}
+
 /**
  * "Handed an agreement, dismissed, or treated badly", "through accident, cancer or from birth", "owners of terraces,
  * old farmhouses in Fife": one group, of whom several things may be true.
@@ -112,6 +153,9 @@ export function closePlainList(words: string, language: Phrasebook | undefined):
   return isList ? closeList(said, language) : said;
 }
 
+/** Also "agencias de publicidad y organizadores de eventos". */
+const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
+
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 export function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
@@ -122,7 +166,9 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
-  if (language === "es" && /\s[ye] (?:las?|los|el)\s/u.test(tail)) return phrase;
+  if (language === "es" && CLOSED_ES.test(tail)) return phrase;
+  // "Families in Cleveland, OH": a state goes with its town.
+  if (/^\p{Lu}{2,3}$/u.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Escuelas de música y familias que …": what follows the word is told behind it.
   if (JOINED_TOLD.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".

@@ -2,7 +2,9 @@
  * English goals that name what an owner would like to have, "orders for birthday cakes", "party bookings", as what
  * visitors are to do: "order birthday cakes", "book a party".
  */
-import { oneOf, severalOf } from "./english-number.ts";
+import { ofOne, ofSeveral, withArticle } from "./named-objects.ts";
+import { sayPromoted } from "./promoted-deeds.ts";
+import { sayRecruiting } from "./recruiting.ts";
 import { capitaliseFirst } from "./slices.ts";
 
 /**
@@ -125,6 +127,14 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^new patient registrations$/iu, "Register as a new patient"],
   [/^new client registrations$/iu, "Register as a new client"],
   [/^(?:patient|practice) registrations$/iu, "Register as a patient"],
+  [
+    new RegExp(
+      `^(?:${HAD} )?(?:e-?mails?|e-?mail addresses|sign-?ups) for (?:the|our|a) wait(?:ing )?-?list$`,
+      "iu",
+    ),
+    "Join the waiting list",
+  ],
+  [new RegExp(`^${AMOUNT}demo requests$`, "iu"), "Request a demo"],
   [/^inspection requests$/iu, "Request an inspection"],
   [/^tour requests$/iu, "Book a tour"],
   [new RegExp(`^${AMOUNT}consultation requests$`, "iu"), "Request a consultation"],
@@ -145,23 +155,7 @@ const VISITED =
 const SOLD = /^(?:gift )?(?:vouchers?|cards?)$|^season tickets?$/iu;
 /** At these one is a guest: they are booked for. */
 const GATHERING =
-  /(?:open (?:day|evening)|wedding|event|festival|conference|gig|concert|function|party)$/iu;
-const UNCOUNTED =
-  /(?:(?<!wedd|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|(?<!s)s)$/iu;
-
-const withArticle = (name: string): string =>
-  UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
-
-const ofSeveral = (name: string): string => (UNCOUNTED.test(name) ? name : severalOf(name));
-
-/** "Hen parties" as "hen party"; as it is where several may be meant. */
-const ofOne = (name: string): string =>
-  /^(?:the|our|my|an?) |\p{N}/iu.test(name) ||
-  !/(?<!s|u|i)s$/iu.test(name) ||
-  /\sand\s/iu.test(name)
-    ? name
-    : oneOf(name);
-
+  /(?:open (?:day|evening)|wedding|event|festival|conference|gig|concert|function|(?<!birthday |children[’']s |kids[’']? |^)party)$/iu;
 /** What is left where the object is nobody's to be named. */
 const NAMED_ALONE: Readonly<Record<string, string>> = { appointments: "Book an appointment" };
 const DAY =
@@ -175,15 +169,23 @@ const SEVERAL_BOOKED =
 const VOLUNTEERS =
   /^(?:(?:recruit|find|attract|get) )?(?:new |more )?volunteer (coach|driver|teacher|tutor|mentor|steward|guide|trainer|cook|gardener|fundraiser)(?:e?s)$/iu;
 
-/** A part of the goals as a deed, where it names one by a noun; else undefined. */
-function sayDeed(part: string): string | undefined {
+/** Wishes with forms of their own. */
+function saySpecial(part: string): string | undefined {
   const [, verb = "", several] = SEVERAL_BOOKED.exec(part) ?? [];
   if (several !== undefined)
     return `${capitaliseFirst(verb.toLowerCase())} ${withArticle(several)}`;
   const [, helper] = VOLUNTEERS.exec(part) ?? [];
   if (helper !== undefined) return `Volunteer as a ${helper.toLowerCase()}`;
+  const wanted = sayRecruiting(part) ?? sayPromoted(part);
+  if (wanted !== undefined) return wanted;
   const [, tried] = TRIED.exec(part) ?? [];
-  if (tried !== undefined) return `Book a ${tried.toLowerCase()}`;
+  return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
+}
+
+/** A part of the goals as a deed, where it names one by a noun; else undefined. */
+function sayDeed(part: string): string | undefined {
+  const special = saySpecial(part);
+  if (special !== undefined) return special;
   const [, noun = "", join = "", object = "", means = ""] = NOUN_FIRST.exec(part) ?? [];
   const found = NOUNS.find((one) => one.noun.test(noun) && one.joins.test(join));
   if (found !== undefined) {
@@ -212,7 +214,9 @@ function sayDeed(part: string): string | undefined {
   const frame = isBooked ? "book for $" : row.before;
   const isList = /(?:list|club|scheme|programme|program|box|bag|offer)$/iu.test(before);
   const how = row.named === "one" && isList && /^sign up/u.test(row.before) ? "the" : row.named;
-  return sayOf(frame, NAMED[how ?? "several"](uncapitalise(before))) + by;
+  return (
+    sayOf(frame, NAMED[how ?? "several"](uncapitalise(before))) + by.replace(/ on-?line$/iu, "")
+  );
 }
 
 const NAMED: Readonly<Record<NonNullable<Noun["named"]>, (name: string) => string>> = {

@@ -12,6 +12,7 @@ import { tellGermanWishes } from "./german-wishes.ts";
 import { partPlaces } from "./named-areas.ts";
 import { sayNounsAs } from "./noun-wishes-of-neighbours.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
+import { tellRecruiting } from "./recruiting.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
 import { writeItalianFields } from "./typed-italian.ts";
@@ -77,9 +78,9 @@ const partAudience = (audience: string, language: Phrasebook): string =>
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: (goals) => tellWishes(sayAnd(goals)),
-  de: (goals) => sayNounsAs("de", tellGermanWishes(goals)),
-  es: (goals) => sayDeeds(sayNounsAs("es", goals)),
-  fr: (goals) => sayFrenchDeeds(sayNounsAs("fr", goals)),
+  de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
+  es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", goals)), "es"),
+  fr: (goals) => tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", goals)), "fr"),
 };
 const capitaliseTowns = (brief: Brief): Brief => ({
   ...brief,

@@ -1,0 +1,27 @@
+/** What marketing promotes, "promote tasting evenings", as what visitors do about it. */
+import { ofOne, withArticle } from "./named-objects.ts";
+
+/** "Get people in for e-bike test rides" */
+const BROUGHT_IN =
+  /^(?:get|bring) (?:more )?(?:people|customers|riders|drivers|visitors|clients) in for (?:an? )?((?:[\p{L}-]{2,16} ){0,3}[\p{L}-]{3,16})$/iu;
+/** Of what marketing promotes, what one books as one of several. */
+const BOOKED =
+  /^(?:promote|introduce|launch|advertise|push|market) (?:our |my |the )?((?:(?!new |upcoming )[\p{L}-]{2,16} ){1,3}(?:evening|workshop|tour|tasting|retreat|class|lesson|session|treatment|experience|camp|course|supper club|facial|massage))(?:e?s)$/iu;
+/** And what one asks about. */
+const ASKED =
+  /^(?:promote|introduce|launch|advertise|push|market) ((?:our |my |the )?(?:[\p{L}-]{2,16} ){0,3}(?:rooms?|venues?|spaces?|hire|(?:private|corporate|company) events|(?:private|corporate|birthday|children[’']s) parties|catering|packages|packs|plans|program(?:me)?s?|service|rentals?|accommodation|suites?|menus?))$/iu;
+
+/** What marketing promotes as what visitors do about it, where its kind says so; else undefined. */
+export function sayPromoted(part: string): string | undefined {
+  const [, ride] = BROUGHT_IN.exec(part) ?? [];
+  if (ride !== undefined) return `Book ${withArticle(ofOne(ride))}`;
+  const [, one] = BOOKED.exec(part) ?? [];
+  if (one !== undefined) return `Book ${withArticle(one)}`;
+  const [, asked] = ASKED.exec(part) ?? [];
+  return asked === undefined || NO_NAME.test(asked)
+    ? undefined
+    : `Enquire about ${asked.endsWith("s") ? asked.replace(/^(?:my|the) /iu, "") : asked}`;
+}
+/** "Our new service" names none. */
+const NO_NAME =
+  /^(?:(?:our|my|the|new|full|online|upcoming|great|best|special|latest|other|quality|customer) )+\p{L}+$/iu;
