@@ -253,3 +253,17 @@ test.each([
 ] as const)("%s, “%s”: each wish has its button", (industry, goals, buttons) => {
   expect(homeOf({ industry, goals }).buttons).toEqual([...buttons]);
 });
+
+test.each([
+  ["Event agency", "Generate event briefs, showcase past product launches, win annual retainers"],
+  ["Logistics", "Quote requests, contract enquiries, shipment tracking access for customers"],
+  ["Coding bootcamp", "Applications for the September cohort, employer partnerships"],
+  [
+    "Physiotherapy",
+    "We want visitors to call us, and families to see that falls prevention works.",
+  ],
+  ["Maler", "Mehr Angebotsanfragen für Fassaden und Innenräume erhalten"],
+  ["Restaurant", "Book tables, sell gift cards"],
+])("%s, “%s”: what a business would like to have is no note", (industry, goals) => {
+  expect(homeOf({ industry, goals }).notes).toEqual([]);
+});

@@ -19,7 +19,10 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   if (parts.length < 2 || parts.some(isWithin)) return list;
   // "Wives, husbands and children of someone killed on the road": what is said of the last holds for all.
   if (isSharedEnd(parts)) return list;
-  if (isClosed(list, parts)) return list;
+  if (isClosed(list, parts) || isSharedNoun(parts)) return list;
+  // "… and HR teams at companies with 200+ staff": where the last of them work.
+  const bare = list.replace(WORKPLACE, "");
+  if (bare !== list && isClosed(bare, bare.split(GROUP_ENDS))) return bare;
   const kept = parts
     .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
     .slice(0, GROUPS_MAX);
@@ -34,6 +37,11 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
 
+const WORKPLACE = / at (?:[^\s,]+ ){0,7}[^\s,]+$/u;
+/** "Dog, cat and rabbit owners" */
+const isSharedNoun = (parts: readonly string[]): boolean =>
+  parts.slice(0, -1).every((part) => /^\p{L}+$/u.test(part) && !SEVERAL.test(part)) &&
+  /^(?:and )?\p{L}+ and \p{L}+ \p{L}+s(?:\s|$)/u.test(parts.at(-1) ?? "");
 const CLOSED_LENGTH_MAX = 115;
 const ENTRY_WORDS = 4;
 const WHERE = new Set(["in", "across", "around", "near", "throughout", "à", "en", "dans", "de"]);
@@ -168,7 +176,8 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && CLOSED_ES.test(tail)) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
-  if (/^\p{Lu}{2,3}$/u.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
+  if (/^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail))
+    return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Escuelas de música y familias que …": what follows the word is told behind it.
   if (JOINED_TOLD.test(tail)) return phrase;
   // Spanish says "e" before the sound of an "i".

@@ -6,6 +6,12 @@ import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 import { saysAll } from "./ways.ts";
 
+const GIFTS =
+  /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono|tarjeta regalo/iu;
+
+/** "Order a voucher" is for gift cards. */
+const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIFTS.test(name);
+
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
   const { brief, language } = reading;
@@ -16,6 +22,6 @@ export function listPromotedNotes({ reading, material, actions }: Composition): 
     ...material.offers.map(({ name }) => name),
   ];
   return listPromoted(goals, language.phrasebook)
-    .filter((name) => !told.some((text) => saysAll(text, name)))
+    .filter((name) => !told.some((text) => saysAll(text, name) || isGiven(text, name)))
     .map((name) => fromBrief("goals", name));
 }

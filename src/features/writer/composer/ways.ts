@@ -35,7 +35,7 @@ export const listWays = (site: Composition): ContactWay[] =>
 /** What the goals say of the offer without anything to do: "winterising in October". */
 export const listTerms = (site: Composition): Sourced[] =>
   listGoals(site).flatMap(({ isDeed, title }) =>
-    isDeed || SOUGHT_ONE.test(title.text) ? [] : [title],
+    isDeed || SOUGHT_ONE.test(title.text) || WISHED_FOR.test(title.text) ? [] : [title],
   );
 
 /** "A door", of "find a door": a term tells of the offer. */
@@ -237,6 +237,8 @@ export function waysBlock(site: Composition): Drafted<BlockOf<"audience">> | und
 
 const NOTE_LENGTH_MAX = 80;
 const NOTES_MAX = 2;
+const WISHED_FOR =
+  /\s(?:enquiries|inquiries|requests|downloads|views|bookings|submissions|sign-?ups|partnerships|retainers)$|^(?:win|share|sell|collect|open|fill|submit)\s|^(?:angebots|preis)?anfragen (?:für|zu)\s|\sand (?:show|share|sell|win|collect)\s/iu;
 const NOTE_WORDS_MIN = 3;
 /** What is free, and when. */
 const CONDITIONS: ReadonlySet<string> = new Set(
@@ -301,6 +303,8 @@ export function listGoalNotes(site: Composition): Sourced[] {
       isMissing &&
       (words.condition === undefined || modifiers.includes("emergency") || ALWAYS.test(note.text));
     if (isLost || isSeen(goal, reading)) return [];
+    // "Contract enquiries", "Win annual retainers": what a business would like to have.
+    if (WISHED_FOR.test(note.text)) return [];
     // What a visitor is to do is a button, or a choice in the form.
     if (isPressed(goal, action)) return [];
     // A goal too long for its button stands there by its beginning.

@@ -13,7 +13,28 @@ test.each([
   ["Frauen im Alter von 25 bis 45 Jahren", "Frauen"],
   ["Mujeres de 25 a 45 años en Madrid", "Mujeres en Madrid"],
   ["Femmes de 25 à 45 ans", "Femmes"],
+  [
+    "Busy dual-income households earning $100k+, Airbnb hosts",
+    "Busy dual-income households, Airbnb hosts",
+  ],
+  ["Engaged couples with a mid to high budget in Cornwall", "Engaged couples in Cornwall"],
+  ["Homeowners with $15k+ garden budgets and HOAs", "Homeowners and HOAs"],
+  ["Second-home buyers with budgets over $1.5M, sellers", "Second-home buyers, sellers"],
+  [
+    "Self-employed designers earning £30k-£120k across the UK",
+    "Self-employed designers across the UK",
+  ],
+  [
+    "Parents of children aged 2-6 in Boulder, Colorado, household income $90k+",
+    "Parents of children aged 2-6 in Boulder, Colorado",
+  ],
+  ["Familien mit hohem Einkommen in Köln", "Familien in Köln"],
+  ["Familias con ingresos altos en Madrid", "Familias en Madrid"],
   // Whom it is for.
+  [
+    "Owners of family businesses with $10M-$100M revenue",
+    "Owners of family businesses with $10M-$100M revenue",
+  ],
   ["Children aged 5-16, parents", "Children aged 5-16, parents"],
   ["Juniors aged 12 to 18", "Juniors aged 12 to 18"],
   ["Women over 50", "Women over 50"],

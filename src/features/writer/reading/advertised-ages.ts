@@ -1,4 +1,4 @@
-/** Ages by which advertising counts grown people: nobody is told on a page how old its customers are meant to be. */
+/** Ages and incomes by which advertising counts grown people: nobody is told on a page how old or rich its customers are meant to be. */
 
 /**
  * "Women aged 25-55", "Weinliebhaber zwischen 30 und 65". Children's ages and "over 50" say for whom something is, and stay.
@@ -9,6 +9,29 @@ const FROM_TO =
 const THEIR =
   / in their (?:early |mid |late |mid-|early-)?(?:\d0s|twenties|thirties|forties|fifties)(?:(?: and|,| to| or) (?:early |mid |late )?(?:\d0s|twenties|thirties|forties|fifties))?(?!\p{L})/giu;
 
-/** A list of people without the ages that only advertising asks for. */
+/** What they earn or mean to spend: "earning $100k+", "with a mid to high budget". */
+const SUM = "[£$€] ?[\\d.,kKmM+£$€–-]{0,20}[\\dkKmM+]";
+const MEANS = [
+  new RegExp(
+    ` (?:earning|with (?:a )?(?:household |annual )?incomes?|household incomes?|hhi)(?: of| over| above| from| under| between)? ?${SUM}`,
+    "giu",
+  ),
+  new RegExp(
+    ` with (?:(?:[\\p{L}-]{3,12} )?budgets?(?: of| over| above| from)? ${SUM}|${SUM} (?:[\\p{L}-]{3,12} )?budgets?)`,
+    "giu",
+  ),
+  / with (?:an? )?(?:above-average|mid-range|medium|mid|high|higher|mid-to-high|generous|disposable|good)(?: to high)? (?:disposable )?(?:incomes?|budgets?)/giu,
+  / mit (?:hohem|mittlerem|gehobenem|überdurchschnittlichem) (?:bis hohem )?(?:Einkommen|Budget)/gu,
+  / (?:aux|à) (?:hauts )?revenus (?:élevés|confortables|moyens)(?: et supérieurs)?/giu,
+  / (?:de|con) (?:alto )?poder adquisitivo(?: (?:alto|medio-alto|medio))?| con ingresos (?:altos|medios)/giu,
+];
+
+/** A list of people without the ages and incomes that only advertising asks for. */
 export const dropAdvertisedAges = (list: string): string =>
-  list.replace(FROM_TO, "").replace(THEIR, "");
+  MEANS.reduce(
+    (left, form) => left.replace(form, ""),
+    list
+      .replace(FROM_TO, "")
+      .replace(THEIR, "")
+      .replace(/, (?=household income|hhi )/giu, " "),
+  );

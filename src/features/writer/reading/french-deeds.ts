@@ -10,17 +10,19 @@ const WISHED = pairs(
   téléphone téléphoner, telephone téléphoner, contacte contacter, dépose déposer, depose déposer, apporte apporter,
   achète acheter, visite visiter, passe passer, essaie essayer, essaye essayer, envoie envoyer, vienne venir,
   prenne prendre, écrive écrire, loue louer, adhère adhérer, choisisse choisir, rejoigne rejoindre, goûte goûter,
-  inscrive inscrire, abonne abonner`,
+  inscrive inscrire, abonne abonner, découvre découvrir`,
 );
 
 const VERBS = Object.keys(WISHED).join("|");
 const STARTS = "(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )";
 const WHO =
-  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes )(?:gens|clients|clientes|clientèle|parents|familles|monde|visiteurs|habitants|touristes))";
+  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes )(?:gens|clients|clientes|clientèle|parents|familles|monde|visiteurs|visiteuses|internautes|patients|patientes|habitants|touristes))";
 const WISHES = new RegExp(
   `${STARTS}(?:je (?:veux|voudrais|souhaite) |nous (?:voulons|souhaitons|voudrions) |on (?:veut|voudrait|souhaite) )?${WHO} (?:(?:me|nous|m['’]) ?)?(s['’])?(${VERBS})(?:nt)?(?!\\p{L})(?: (leurs?|ses|son|sa)(?= ))?`,
   "giu",
 );
+/** The second of two: "… réservent un soin et découvrent nos cartes cadeaux". */
+const ALSO_WISHED = new RegExp(`(?<=(?:er|ir|re) [^.;\\n]{1,80} et )(${VERBS})nt(?!\\p{L})`, "giu");
 /** "Qu'on puisse me laisser un message". */
 const ABLE = new RegExp(
   `${STARTS}${WHO} puisse(?:nt)? (?:(?:me|nous|m['’]) ?)?(?=(?:s['’])?\\p{L}{2,14}(?:er|ir|re)(?!\\p{L}))`,
@@ -39,6 +41,7 @@ export const sayFrenchDeeds = (goals: string): string =>
       const yours = whose && (/s$/iu.test(whose) ? " vos" : " votre");
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
+    .replace(ALSO_WISHED, (_whole, verb: string) => lookUp(WISHED, verb))
     .replace(ABLE, "")
     .replace(MADE_TO, (_whole, first: string) => first)
     .replace(SOLD_BY_US, (_whole, first: string) => first.toLocaleUpperCase())

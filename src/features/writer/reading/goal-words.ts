@@ -339,7 +339,7 @@ function bookOne(noun: string): string | undefined {
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
 const KEPT =
-  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|(?:pedir|sacar|tomar|agendar|reservar|solicitar) (?:cita|hora|turno|visita)|reservar (?:directamente|en directo)|(?:termin|(?:erst|kennenlern|beratungs)?gespräch|(?:erst)?beratung|besichtigung|hausbesuch|ersttermin) (?:vereinbaren|buchen|ausmachen|anfragen)|direkt buchen)$/iu;
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|(?:pedir|sacar|tomar|agendar|reservar|solicitar) (?:cita|hora|turno|visita)|reservar (?:directamente|en directo)|(?:termin|(?:erst|kennenlern|beratungs)?gespräch|(?:erst)?beratung|besichtigung|ersttermin) (?:vereinbaren|buchen|ausmachen|anfragen)|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {

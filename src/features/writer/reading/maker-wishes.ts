@@ -15,7 +15,7 @@ const LEADS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** What nobody but a site is asked to do. */
 const SURE: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|publish|push|sell out|fill (?!in|out)|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|look (?:more )?(?:professional|modern|trustworthy)|be (?:found|seen|known|visible)|have (?:an? )?(?:online|professional|modern)|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|feel (?=\p{L}{3,16}(?:ed|ood|fe|ident|me|n)(?!\p{L}))|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
+  en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|publish|announce|push|ship|rank|sell out|fill(?! in| out)|collect (?:reviews?|e-?mails?|leads|testimonials|feedback)|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|look (?:more )?(?:professional|modern|trustworthy)|be (?:found|seen|known|visible)|have (?:an? )?(?:online|professional|modern)|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|feel (?:understood|safe|confident|welcome|seen|heard|at ease|supported|cared for|comfortable|reassured)|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:gewinnen|steigern|erhöhen|generieren|aufbauen|präsentieren|bewerben|stärken|erleichtern|fördern|informieren|ansprechen|erreichen|verbessern|vorstellen|bekannt(?:er)? (?:machen|werden)|überzeugen|ausbauen|vereinfachen|ermöglichen|begeistern|positionieren|hervorheben|vermitteln|wecken|schaffen|inspirieren|zeigen|motivieren|binden|füllen|hinweisen|erklären|wirken|erscheinen|(?:gefunden|wahrgenommen|gesehen|bekannt) werden|auftritt|präsenz(?: im internet)?|portalprovision(?:en)?)$/iu,
   fr: /^(?:être (?:mieux|plus|reconnue?s?|visibles?)|obtenir (?:des|de nouv|davantage)|remplir (?:nos|les|le)|se faire connaître|(?:se|nous) démarquer|moderniser|avoir une (?:image|présence)|obtenir plus|devenir|attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
   es: /^(?:darse a conocer|ser (?:más|reconocid[oa]s?|visibles?)|modernizar|tener (?:una )?(?:presencia|imagen)|contratar (?:a )?(?:personal|empleados|gente|trabajadores)|diferenciar(?:nos|se)|atraer|aumentar|generar|conseguir|mostrar|presentar|promocionar|promover|facilitar|transmitir|reforzar|incrementar|captar|destacar|fomentar|impulsar|dar a conocer|informar|fidelizar|posicionar|crear|mejorar|difundir|educar|inspirar|construir|exhibir|explicar|llenar|recaudar)(?!\p{L})/iu,
@@ -38,9 +38,29 @@ const startOf = (part: string, language: Phrasebook): string =>
 
 function isSure(part: string, language: Phrasebook): boolean {
   const wish = startOf(part, language);
-  return SURE[language].test(wish) || (language === "en" && HAD.test(wish));
+  if (SURE[language].test(wish)) return true;
+  return language === "en" && (HAD.test(wish) || NOUNS.test(wish) || isShown(wish));
 }
 
+/** "Show real weddings"; what is told in brackets or numbers stays told. */
+const isShown = (wish: string): boolean =>
+  /^show (?!me |us )/iu.test(wish) && !/[(:\d]/u.test(wish);
+
+/** Nouns of what a business would like to have, of which visitors take no part: "employer partnerships", "gallery views". */
+const NOUNS =
+  /^(?:\p{L}[\p{L}-]{1,16} ){0,3}(?:partnerships|retainers|page views|gallery views|foot traffic|lead generation|brand awareness|(?:reviews?|testimonials) (?:front and cent(?:re|er)|up front|on the home ?page))$/iu;
+
+/** "Book lessons, sell blocks of ten, share pass stories": two such verbs are no chance. */
+const isLooseTwice = (goals: string, language: Phrasebook): boolean =>
+  !PRICE.test(goals) &&
+  goals
+    .split(PARTS)
+    .map((part) => startOf(part, language))
+    .filter((wish) => LOOSE[language].test(wish) && !TOLD_TOO.test(wish)).length > 1;
+/** "Show the two rounds" may as well name what is to be told. */
+const TOLD_TOO = /^(?:show|explain|give|have|offer|provide)(?!\p{L})/iu;
+
+const PRICE = /[€$£] ?\d|\d ?[€£]/u;
 const PARTS = /([.;!?\n]|,|:|\s(?:and|und|et|y|e|&|\+)\s)/u;
 const ENDS = /^[.;!?\n]$/u;
 
@@ -72,13 +92,11 @@ const CHARACTERS_MAX = 600;
 /** Of longer goals so much has to be such wishes. */
 const SHARE_MIN = 0.6;
 
-const PRICE = /[€$£] ?\d|\d ?[€£]/u;
-
 /** Whether goals are written so. */
 export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
   goals.length <= CHARACTERS_MAX &&
   (goals.length <= FEW_CHARACTERS || !PRICE.test(goals)) &&
-  goals.split(PARTS).some((part) => isSure(part, language)) &&
+  (goals.split(PARTS).some((part) => isSure(part, language)) || isLooseTwice(goals, language)) &&
   (goals.length <= FEW_CHARACTERS || countLeft(goals, language) <= goals.length * (1 - SHARE_MIN));
 
 /** Characters of the goals that are no such wish. */

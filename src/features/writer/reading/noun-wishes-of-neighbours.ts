@@ -39,6 +39,10 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const named = (joined: string): string => PLACES[joined.trim().toLowerCase()] ?? "";
 
+/** "Dachsanierungen": whoever asks has one. */
+const oneOfThem = (name: string): string =>
+  /^\p{Lu}\p{Ll}{3,30}ungen$/u.test(name) ? name.slice(0, -2) : name;
+
 const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
   de: [
     // "Das Wichtigste: Telefonnummer groß, 0345 555 01 77".
@@ -53,7 +57,7 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
     [form("de", "bestellungen (?:für|von) $"), unlessNobodys("de", (one) => `${one} bestellen`)],
     [
       form("de", "anfragen (?:für|zu|nach) (?!angebot)$"),
-      unlessNobodys("de", (one) => `${one} anfragen`),
+      unlessNobodys("de", (one) => `${oneOfThem(one)} anfragen`),
     ],
     [form("de", "(?:buchungen|reservierungen) für $"), "Für $1 reservieren"],
     [form("de", "buchungen von $"), unlessNobodys("de", (one) => `${one} buchen`)],

@@ -103,7 +103,7 @@ const NO_THING =
   /^(?:(?:the|our|my|next|new|local|small|this|all) )*(?:\p{N}{4}|people|groups?|families|schools?|companies|businesses|clients|customers|patients|guests|members|children|kids|adults|women|men|couples|beginners|owners|students|pupils|teams?|clubs?|christmas|easter|xmas|summer|winter|spring|autumn|season|weekends?|weekdays?|week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|collection|delivery|pick ?up|us|me|website|site|page|shop|business|service|services|work|jobs?)(?= (?:and|of|in|at|from|with|who|on|up|over|under|near|only|or)(?!\p{L})|$)/iu;
 /** How, when, of whom or how much: "online orders", "group bookings" are orders and bookings of any kind. */
 const MANNER =
-  /(?<!\p{L})(?:on-?line|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|standing|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on-?line|same-day|next-day|instant|fast|quick|qualified|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|standing|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
 /** "Summer course bookings": the thing itself is named with its season or its price, no manner of booking. */
 const OF_THE_THING =
   /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free|afternoon(?= tea)) (?=\p{L})/iu;
@@ -138,6 +138,17 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^inspection requests$/iu, "Request an inspection"],
   [/^tour requests$/iu, "Book a tour"],
   [new RegExp(`^${AMOUNT}consultation requests$`, "iu"), "Request a consultation"],
+  [
+    new RegExp(
+      `^${AMOUNT}(?:(?:online|instant|fast|free|bulk) quote|rfq) (?:requests|enquiries|inquiries|submissions)$`,
+      "iu",
+    ),
+    "Request a quote",
+  ],
+  [new RegExp(`^${AMOUNT}(?:instant|online|fast) quotes$`, "iu"), "Request a quote"],
+  [new RegExp(`^${AMOUNT}(?:same|next)-day bookings$`, "iu"), "Make a same-day booking"],
+  [/^ship online orders$/iu, "Order online"],
+  [/^recruit (?:more |new )?foster (?:homes|families|carers|parents)$/iu, "Apply to foster"],
   [/^call-?back requests$/iu, "Request a callback"],
   [/^fixed[ -]fee quotes?$/iu, "Request a fixed-fee quote"],
   [/^fixed[ -]price quotes?$/iu, "Request a fixed-price quote"],
@@ -149,7 +160,7 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
 const ASKED_ABOUT =
   /^(?:weddings?|part(?:y|ies)|events?|(?:(?:private|venue|room|hall|van|equipment|boat|bike) )?hire|rentals?|catering|lettings?|boarding|commissions?|franchise|storage|private tuition|tuition|(?:personal |dog |puppy |staff |teacher )?training|lessons?|coaching|funerals?|christenings?|stabling|livery)$/iu;
 const SENT_ON_REQUEST =
-  /^(?:(?:free|fabric|colour|color|tile|floor|paint) )?(?:brochures?|catalogues?|catalogs?|samples?|swatch(?:es)?|price lists?|prospectus|information packs?|info packs?)$/iu;
+  /^(?:(?:free|fabric|colour|color|tile|floor|paint|product) )?(?:sample kits?|sample packs?|brochures?|catalogues?|catalogs?|samples?|swatch(?:es)?|price lists?|prospectus|information packs?|info packs?)$/iu;
 const VISITED =
   /(?:showroom|shop|store|gallery|studio|workshop|farm|gardens?|museum|stall|nursery|brewery|vineyard|winery|distillery|exhibition)$/iu;
 const SOLD = /^(?:gift )?(?:vouchers?|cards?)$|^season tickets?$/iu;
@@ -163,7 +174,7 @@ const DAY =
 
 /** "Book discovery calls", as an owner sees it: each visitor books one. */
 const SEVERAL_BOOKED =
-  /^(book|schedule|arrange|request) (?:more )?((?:(?!the |our |my |for |of |a |an )[\p{L}][\p{L}-]{1,14} ){0,3}(?:call|consultation|demo|appointment|session|viewing|assessment|tasting|trial|inspection|estimate|quote|valuation|fitting|test drive|test ride))s$/iu;
+  /^(book|schedule|arrange|request) (?:more )?((?:(?!the |our |my |for |of |a |an )[\p{L}][\p{L}-]{1,14} ){0,3}(?:table|lesson|tour|stay|court|ride|visit|treatment|facial|massage|workshop|trip|charter|cruise|check-?up|cleaning|shoot|haircut|call|consultation|demo|appointment|session|viewing|assessment|tasting|trial|inspection|estimate|quote|valuation|fitting|test drive|test ride))s$/iu;
 
 /** "Recruit volunteer coaches": each of them volunteers as one. */
 const VOLUNTEERS =
@@ -174,6 +185,10 @@ function saySpecial(part: string): string | undefined {
   const [, verb = "", several] = SEVERAL_BOOKED.exec(part) ?? [];
   if (several !== undefined)
     return `${capitaliseFirst(verb.toLowerCase())} ${withArticle(several)}`;
+  const [, met] = MET.exec(part) ?? [];
+  if (met !== undefined) return `Request ${withArticle(met.toLowerCase())}`;
+  const [, guide] = DOWNLOADED.exec(part) ?? [];
+  if (guide !== undefined) return `Get the ${guide}`;
   const [, helper] = VOLUNTEERS.exec(part) ?? [];
   if (helper !== undefined) return `Volunteer as a ${helper.toLowerCase()}`;
   const wanted = sayRecruiting(part) ?? sayPromoted(part);
@@ -181,6 +196,15 @@ function saySpecial(part: string): string | undefined {
   const [, tried] = TRIED.exec(part) ?? [];
   return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
 }
+
+/** "Colour consultation requests" */
+const MET = new RegExp(
+  `^${AMOUNT}((?!${HAD} )(?:[\\p{L}-]{2,16} ){1,2}(?:consultation|assessment|survey|valuation|appraisal|audit|site visit|home visit|viewing|inspection)) (?:requests|enquiries|inquiries)$`,
+  "iu",
+);
+/** "Water rebate guide downloads" */
+const DOWNLOADED =
+  /^((?:[\p{L}-]{2,16} ){0,3}(?:guide|brochure|checklist|catalogue|catalog|prospectus|price list|whitepaper|report)) downloads$/iu;
 
 /** A part of the goals as a deed, where it names one by a noun; else undefined. */
 function sayDeed(part: string): string | undefined {
@@ -206,6 +230,11 @@ function sayDeed(part: string): string | undefined {
   if (row.before.startsWith("enquire") && !ASKED_ABOUT.test(before)) return undefined;
   if (row.before.startsWith("visit") && !VISITED.test(before)) return undefined;
   if (/^waiting list$/iu.test(before)) return "Join the waiting list";
+  if (
+    /^subscri/u.test(row.before) &&
+    !/(?:list|letter|channel|box|bag|club|magazine|journal|podcast|plan|scheme)$/iu.test(before)
+  )
+    return `Order a ${uncapitalise(before)} subscription`;
   if (row.before === "request $" && !SENT_ON_REQUEST.test(before)) return undefined;
   if (row.before.startsWith("buy") && !SOLD.test(before)) return undefined;
   if (/^(?:newsletter|mailing list|membership)$/iu.test(before))

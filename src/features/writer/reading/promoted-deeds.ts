@@ -9,7 +9,7 @@ const BOOKED =
   /^(?:promote|introduce|launch|advertise|push|market) (?:our |my |the )?((?:(?!new |upcoming )[\p{L}-]{2,16} ){1,3}(?:evening|workshop|tour|tasting|retreat|class|lesson|session|treatment|experience|camp|course|supper club|facial|massage))(?:e?s)$/iu;
 /** And what one asks about. */
 const ASKED =
-  /^(?:promote|introduce|launch|advertise|push|market) ((?:our |my |the )?(?:[\p{L}-]{2,16} ){0,3}(?:rooms?|venues?|spaces?|hire|(?:private|corporate|company) events|(?:private|corporate|birthday|children[’']s) parties|catering|packages|packs|plans|program(?:me)?s?|service|rentals?|accommodation|suites?|menus?))$/iu;
+  /^(?:promote|introduce|launch|advertise|push|market) ((?:our |my |the )?(?:[\p{L}-]{2,16} ){0,3}(?:rooms?|venues?|spaces?|hire|(?:private|corporate|company) events|(?:private|corporate|birthday|children[’']s) parties|catering|packages|packs|plans|program(?:me)?s?|service|rentals?|accommodation|suites?))$/iu;
 
 /** What marketing promotes as what visitors do about it, where its kind says so; else undefined. */
 export function sayPromoted(part: string): string | undefined {

@@ -77,11 +77,13 @@ const namesBehindVerbs = (goals: string, language: Exclude<Phrasebook, "de">): s
 
 /** "Sell cakes, grow followers": the second is a wish of its own. */
 const MORE_WISHES =
-  /^(?:\p{L}+(?:ar|er|ir|re)(?= (?:une?|una|el|la|los|las|les?|des|nuestr|nos)(?!\p{L}))|list|announce|publish|grow|increase|drive|get|build|fill|boost|attract|generate|collect|gain|recruit|promote|sell|reduce|raise|show|tell|make|take|let|help|reach|launch|book|answer|explain|keep|find|open|bring|add|have|be|do|use)(?!\p{L})/iu;
+  /^(?:\p{L}+(?:ar|er|ir|re)(?= (?:une?|una|el|la|los|las|les?|des|nuestr|nos)(?!\p{L}))|list|announce|publish|win|secure|offer|share|hire|rank|improve|grow|increase|drive|get|build|fill|boost|attract|generate|collect|gain|recruit|promote|sell|reduce|raise|show|tell|make|take|let|help|reach|launch|book|answer|explain|keep|find|open|bring|add|have|be|do|use)(?!\p{L})/iu;
 
 /** "The benefits of …" and "our services" name nothing. */
 function isHad(name: string): boolean {
   if (STAFF.test(name)) return true;
+  // "Past product launches" are pictures to be shown.
+  if (/^(?:past|previous|recent|real|finished|completed)\s/iu.test(name)) return false;
   const count = name.split(" ").length;
   // "Full range of products"
   const [head = name] = name.split(" of ");

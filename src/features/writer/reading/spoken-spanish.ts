@@ -13,7 +13,7 @@ const WISHED = pairs(
   envíen enviar, envien enviar, consulten consultar, contacten contactar, prueben probar, descarguen descargar,
   donen donar, alquilen alquilar, coticen cotizar, inscriban inscribirse, apunten apuntarse, anoten inscribirse,
   suscriban suscribirse, matriculen matricularse, pregunten preguntar, dejen dejar, traigan traer,
-  cuenten contar, hagan hacer, participen participar, colaboren colaborar, adopten adoptar, apadrinen apadrinar`,
+  cuenten contar, hagan hacer, participen participar, colaboren colaborar, adopten adoptar, apadrinen apadrinar, financien financiar, descubran descubrir`,
 );
 
 /** The same said to one of them, in vos or tú; forms that are nouns as well ("reserva", "compra") are left out. */
@@ -35,7 +35,7 @@ const anyOf = (table: Readonly<Record<string, string>>): string => Object.keys(t
 /** At the beginning of a wish, and behind the comma or "y" of another. */
 const STARTS = "(?<=^|[.;\\n] ?|, |\\sy |\\so )";
 const WHO =
-  "(?:(?:la gente|los clientes|las clientas|mis clientes|la clientela|las familias|los padres|más gente) )?";
+  "(?:(?:la gente|los visitantes|los usuarios|las empresas|los colegios|los alumnos|los pacientes|los clientes|las clientas|mis clientes|la clientela|las familias|los padres|más gente) )?";
 const WISHES = new RegExp(
   `${STARTS}(?:(?:quiero|queremos|necesito|necesitamos|busco|buscamos) )?(?:para )?que ${WHO}(?:(?:me|nos|se|le|les) ){0,2}(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",

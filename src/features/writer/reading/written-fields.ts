@@ -75,9 +75,18 @@ const withoutHedge = (brief: Brief): Brief => ({
 const partAudience = (audience: string, language: Phrasebook): string =>
   language === "en" ? partPlaces(audience) : audience;
 
+/** What the page is to show and visitors are to see, which nobody can be told. */
+const dropShown = (goals: string): string =>
+  goals
+    .replace(/(?<=^|, )[^,.;]{3,60} front and cent(?:re|er)(?:, |(?=[.;]|$))/giu, "")
+    .replace(
+      / and (?:the )?\p{L}{2,20} to (?:see|know|understand|feel|realise|realize) (?:that|how|why) [^,.;]{3,80}/giu,
+      "",
+    );
+
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
-  en: (goals) => tellWishes(sayAnd(goals)),
+  en: (goals) => tellWishes(sayAnd(dropShown(goals))),
   de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
   es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", goals)), "es"),
   fr: (goals) => tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", goals)), "fr"),
