@@ -35,7 +35,7 @@ import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type QualityFinding } from "./quality/quality.ts";
 import { readNorthAmerica } from "./reading/north-america.ts";
 import { readBrief } from "./reading/read-brief.ts";
-import type { BriefReading } from "./reading/reading-model.ts";
+import type { BriefField, BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
 import { createChance } from "./speech/chance.ts";
 import { COMPOSER_LIMITS, type Writer } from "./writer.ts";
@@ -216,17 +216,24 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   );
 }
 
-/** Trades that have nothing in common but the name: what a farm grows or keeps is what its owner says anywhere. */
-const TOLD_BY_THE_BRIEF: ReadonlySet<string> = new Set(["farm"]);
+/**
+ * Trades whose kinds have nothing in common but the name, and where their owners say which it is: what a farm grows or keeps is
+ * told anywhere; which law and whose pictures, in the goals and the name.
+ */
+const TOLD_BY_THE_BRIEF: ReadonlyMap<string, readonly BriefField[]> = new Map([
+  ["farm", ["industry", "goals", "audience", "personality"]],
+  ["lawyer", ["goals", "businessName"]],
+  ["photographer", ["goals", "businessName"]],
+]);
 
 /** "Farm" alone leaves open what there is. */
 const OPEN_TRADE =
   /^(?:(?:family|small|organic|working) )?(?:farms?|farmers?|bauernhöfe?|(?:bio-?)(?:bauern)?hof|landwirtschaft|landwirt(?:in)?|bauer|fermes?|agriculteur|agricultrice|exploitation agricole|granjas?|agricultora?)$/iu;
 
-const listTold = ({ brief }: BriefReading, tradeId: string): string[] => [
+const listTold = ({ typed }: BriefReading, tradeId: string): string[] => [
   ...new Set(
-    [brief.industry, brief.goals, brief.audience, brief.personality].flatMap((text) =>
-      text === undefined ? [] : namedKinds(text, tradeId),
+    (TOLD_BY_THE_BRIEF.get(tradeId) ?? []).flatMap((field) =>
+      namedKinds(typed[field] ?? "", tradeId),
     ),
   ),
 ];

@@ -288,9 +288,12 @@ const isOfGoods = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean
   );
 
 function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
-  return [
+  const unique = [
     ...new Map([...actions].reverse().map((action) => [action.kind, action])).values(),
   ].reverse();
+  // "Place an order" and "Order by message" are one button, unless the owner names what is sold.
+  const isOrdered = unique.some(({ kind }) => kind === "order");
+  return unique.filter(({ kind, label }) => kind !== "buy" || !isOrdered || label.from === "brief");
 }
 
 /** "Book a test ride, book a service": two goals of one kind have a button each, where there is but one. */

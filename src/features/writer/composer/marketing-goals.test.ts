@@ -267,3 +267,38 @@ test.each([
 ])("%s, “%s”: what a business would like to have is no note", (industry, goals) => {
   expect(homeOf({ industry, goals }).notes).toEqual([]);
 });
+
+test.each([
+  [
+    "Law firm",
+    "We want visitors to read what divorce and custody will cost, and request a callback.",
+    /separat|divorce|famil/iu,
+  ],
+  ["Photographer", "Sell headshot sessions", /headshot/iu],
+  [
+    "Photographer",
+    "Showcase wedding portfolio, get enquiries for 2026 dates",
+    /ceremony|wedding/iu,
+  ],
+] as const)("%s, “%s”: the goals say which of its kinds it is", (industry, goals, told) => {
+  const [home] = composeSite({ businessName: "Aster", industry, goals }, "s").pages;
+  const offers = home?.blocks.find(({ kind }) => kind === "offers") as BlockOf<"offers">;
+  expect(offers.items.map((item) => JSON.stringify(item)).join(" ")).toMatch(told);
+});
+
+test.each([
+  [
+    "Nursery and daycare",
+    "Working parents in Harrogate, household income £50k+",
+    /colour|nappies|favourite|wellies/iu,
+    /diaper|favorite|colors/iu,
+  ],
+  ["Bakery", "Regulars in Asheville, North Carolina", /bread/iu, /trash can/iu],
+  ["Hair salon", "Women in Houston, Texas", /bangs/iu, /a bangs|fringe/iu],
+] as const)("%s for %s: words of the country, whole", (industry, audience, says, never) => {
+  const text = JSON.stringify(
+    composeSite({ businessName: "Aster", industry, audience }, "s").pages,
+  );
+  expect(text).toMatch(says);
+  expect(text).not.toMatch(never);
+});

@@ -3,7 +3,7 @@
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
-import { withoutMakerWishes } from "../reading/maker-wishes.ts";
+import { hasMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
@@ -26,12 +26,9 @@ const WAYS =
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
 export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
-  const goalsText = brief.goals ?? "";
-  // First, while the sentences are whole: what is joined to such a wish is part of it.
-  const text =
-    language.phrasebook === undefined
-      ? goalsText
-      : withoutMakerWishes(goalsText, language.phrasebook);
+  const text = brief.goals ?? "";
+  // Who writes what a site should bring about names what is had for its sake, beside the trade's.
+  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return false;
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(

@@ -38,9 +38,17 @@ const startOf = (part: string, language: Phrasebook): string =>
 
 function isSure(part: string, language: Phrasebook): boolean {
   const wish = startOf(part, language);
-  if (SURE[language].test(wish)) return true;
+  if (SURE[language].test(wish) || SAID_OF_THEM[language].test(part.trim())) return true;
   return language === "en" && (HAD.test(wish) || NOUNS.test(wish) || isShown(wish));
 }
+
+/** "Wir möchten, dass neue Patienten …", "queremos que los visitantes …": what others are to do. */
+const SAID_OF_THEM: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^we want (?:\p{L}+ ){1,2}who /iu,
+  de: /^dass /iu,
+  fr: /^(?:nous (?:voulons|souhaitons|aimerions)|on (?:veut|souhaite)) que /iu,
+  es: /^(?:queremos|deseamos|buscamos) que /iu,
+};
 
 /** "Show real weddings"; what is told in brackets or numbers stays told. */
 const isShown = (wish: string): boolean =>
@@ -48,7 +56,7 @@ const isShown = (wish: string): boolean =>
 
 /** Nouns of what a business would like to have, of which visitors take no part: "employer partnerships", "gallery views". */
 const NOUNS =
-  /^(?:\p{L}[\p{L}-]{1,16} ){0,3}(?:partnerships|retainers|page views|gallery views|foot traffic|lead generation|brand awareness|(?:reviews?|testimonials) (?:front and cent(?:re|er)|up front|on the home ?page))$/iu;
+  /^(?:\p{L}[\p{L}-]{1,16} ){0,3}(?:partnerships(?: with (?:\p{L}+ ){0,2}\p{L}+)?|(?:online|direct|click-and-collect|takeaway|takeout) (?:orders|bookings|sales|reservations)|retainers|views|deposits|downloads|submissions|page views|gallery views|foot traffic|lead generation|brand awareness|(?:reviews?|testimonials) (?:front and cent(?:re|er)|up front|on the home ?page))$/iu;
 
 /** "Book lessons, sell blocks of ten, share pass stories": two such verbs are no chance. */
 const isLooseTwice = (goals: string, language: Phrasebook): boolean =>
@@ -102,6 +110,18 @@ export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
 /** Characters of the goals that are no such wish. */
 export const countLeft = (goals: string, language: Phrasebook): number =>
   hideWishes(goals, language).replaceAll(/[.,\s]/gu, "").length;
+
+/** What a site shows, and visitors do nothing about: "show the daily bake schedule". */
+const SHOWN: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:show|showcase|explain|publish|display|list|guide|rank|inform|educate)(?!\p{L})/iu,
+  de: /\s(?:zeigen|erklären|darstellen|vorstellen|präsentieren)$/iu,
+  fr: /^(?:montrer|présenter|expliquer|afficher)(?!\p{L})/iu,
+  es: /^(?:mostrar|presentar|explicar|exhibir)(?!\p{L})/iu,
+};
+
+/** True of a wish that something be seen. */
+export const isWishedSeen = (part: string, language: Phrasebook): boolean =>
+  SHOWN[language].test(startOf(part, language));
 
 /** What the verb is done to, as far as an owner names it. */
 const MORE =

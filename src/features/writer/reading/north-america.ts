@@ -20,7 +20,7 @@ const PLACE = new RegExp(
 
 /** Spelled or said so in the United States alone. */
 const SAID =
-  /(?<!\p{L})(?:colors?|colored|coloring|favorites?|flavors?|neighbors?|neighborhoods?|gray|centers?|theaters?|jewelry|jeweler|tires?(?= (?:shop|service|repair|change|rotation|sales))|curbside|sidewalks?|faucets?|realtors?|attorneys?|zip ?codes?|moms?|mommy|mom-and-pop|drywall|backsplash|mold removal|license plates?|parking lot|apartments? complex|condos?|trash|yard work|backyard|takeout|cookouts?|sheetrock|HVAC|AC repair|furnaces?|RVs?|pickup trucks?|vacation rentals?|daycare|preschool|kindergartners?|gotten|college students|grade school|high school|middle school|PTA|gas station|strollers?|diapers?|organiz(?:e|ed|ing|er|ers)|specializ\p{L}{1,4}|custom-built|per sq\.? ?ft|square feet|sq ft)(?!\p{L})/iu;
+  /(?<!\p{L})(?:colors?|colored|coloring|favorites?|flavors?|neighbors?|neighborhoods?|gray|centers?|theaters?|jewelry|jeweler|tires?(?= (?:shop|service|repair|change|rotation|sales))|curbside|sidewalks?|faucets?|realtors?|attorneys?|zip ?codes?|moms?|mommy|mom-and-pop|drywall|backsplash|mold removal|license plates?|parking lot|apartments? complex|condos?|trash|yard work|backyard|takeout|cookouts?|sheetrock|HVAC|AC repair|furnaces?|RVs?|pickup trucks?|vacation rentals?|preschool|kindergartners?|gotten|college students|grade school|high school|middle school|PTA|gas station|strollers?|diapers?|organiz(?:e|ed|ing|er|ers)|specializ\p{L}{1,4}|custom-built|per sq\.? ?ft|square feet|sq ft)(?!\p{L})/iu;
 
 /** A telephone of ten digits as only North America writes it. */
 const TELEPHONE =
@@ -41,9 +41,9 @@ const ELSEWHERE =
   /[£€]|(?<!\p{L})(?:colour\p{L}{0,5}|favourite|neighbour\p{L}{0,5}|centre|tyres?|jewellery|organis\p{L}{1,4}|specialis\p{L}{1,4}|mum|mums|UK|England|Scotland|Wales|Ireland|London|Australia|Sydney|Melbourne|Brisbane|Perth|New Zealand|Auckland|South Africa|Johannesburg|Cape Town|Durban|postcode|VAT|A\$|AUD|NZ\$|GST|R\d{2,6})(?!\p{L})/u;
 
 /** Undefined where nothing says so, or where anything says otherwise. */
-export function readNorthAmerica({ brief, language }: BriefReading): NorthAmerica | undefined {
+export function readNorthAmerica({ typed, language }: BriefReading): NorthAmerica | undefined {
   if (!language.tag.startsWith("en")) return undefined;
-  const { businessName, industry, audience, goals, personality, competitors } = brief;
+  const { businessName, industry, audience, goals, personality, competitors } = typed;
   const said = [businessName, industry, audience, goals, personality, competitors].join("\n");
   if (CANADA.test(said) && !/£/u.test(said)) return "ca";
   if (ELSEWHERE.test(said)) return undefined;

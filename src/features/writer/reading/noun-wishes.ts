@@ -147,6 +147,7 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`^${AMOUNT}(?:instant|online|fast) quotes$`, "iu"), "Request a quote"],
   [new RegExp(`^${AMOUNT}(?:same|next)-day bookings$`, "iu"), "Make a same-day booking"],
+  [/^(?:job|staff) applications(?: from [\p{L} ]{3,40})?$/iu, "Apply for a job"],
   [/^ship online orders$/iu, "Order online"],
   [/^recruit (?:more |new )?foster (?:homes|families|carers|parents)$/iu, "Apply to foster"],
   [/^call-?back requests$/iu, "Request a callback"],
@@ -185,6 +186,8 @@ function saySpecial(part: string): string | undefined {
   const [, verb = "", several] = SEVERAL_BOOKED.exec(part) ?? [];
   if (several !== undefined)
     return `${capitaliseFirst(verb.toLowerCase())} ${withArticle(several)}`;
+  const [, more] = MORE_BOOKED.exec(part) ?? [];
+  if (more !== undefined) return `Book ${withArticle(uncapitalise(more))}`;
   const [, met] = MET.exec(part) ?? [];
   if (met !== undefined) return `Request ${withArticle(met.toLowerCase())}`;
   const [, guide] = DOWNLOADED.exec(part) ?? [];
@@ -197,6 +200,11 @@ function saySpecial(part: string): string | undefined {
   return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
 }
 
+/** "More dental implant consultations", "sell headshot sessions": each visitor books one. */
+const MORE_BOOKED = new RegExp(
+  `^(?:sell |${HAD} )(?:(?:more|new|extra) )?((?!${HAD} |sell |the |our |my )(?:[\\p{L}-]{2,16} ){1,3}(?:consultation|assessment|inspection|valuation|fitting|session|check-up))s$`,
+  "iu",
+);
 /** "Colour consultation requests" */
 const MET = new RegExp(
   `^${AMOUNT}((?!${HAD} )(?:[\\p{L}-]{2,16} ){1,2}(?:consultation|assessment|survey|valuation|appraisal|audit|site visit|home visit|viewing|inspection)) (?:requests|enquiries|inquiries)$`,
@@ -227,7 +235,9 @@ function sayDeed(part: string): string | undefined {
   const [, before = "", last = "", by = ""] = NOUN_LAST.exec(part) ?? [];
   const row = NOUNS.find((one) => one.noun.test(last));
   if (row?.before === undefined || MANNER.test(before.replace(OF_THE_THING, ""))) return undefined;
-  if (row.before.startsWith("enquire") && !ASKED_ABOUT.test(before)) return undefined;
+  // "Funded hours enquiries" name what is asked about as well.
+  const isNamed = ASKED_ABOUT.test(before) || /^\p{L}{3,} \p{L}{3,}/u.test(before);
+  if (row.before.startsWith("enquire") && !isNamed) return undefined;
   if (row.before.startsWith("visit") && !VISITED.test(before)) return undefined;
   if (/^waiting list$/iu.test(before)) return "Join the waiting list";
   if (

@@ -52,6 +52,7 @@ export function readBrief(sent: Brief): BriefReading {
   const place = findSeat(brief, what, audience, language.phrasebook);
   return {
     brief,
+    typed: sent,
     language,
     name: readName(brief.businessName),
     what: place === undefined ? what : { ...what, place },

@@ -191,6 +191,8 @@ export type ReadFact = { kind: FactKind; words: string; span: Span };
 export type BriefReading = {
   /** As sent, but for white space: a run of it is one space, or one line end where it held one. */
   brief: Brief;
+  /** All that was typed, before anything was tidied: it says in which country's words and money. */
+  typed: Brief;
   language: ReadLanguage;
   name: ReadName;
   what: ReadBusiness;

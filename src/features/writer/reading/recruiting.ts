@@ -27,6 +27,10 @@ type Wish = readonly [RegExp, string];
 const WISHES: Readonly<Record<Exclude<Phrasebook, "en">, readonly Wish[]>> = {
   de: [
     [
+      /(?:,| und)? (?:unsere |freie |offene )?(?:Ausbildungsplätze|Lehrstellen|Stellen) besetzen(?!\p{L})/gu,
+      ", Bewerbung senden",
+    ],
+    [
       /(?:,| und)? (?:neue |motivierte |engagierte )?(?:Auszubildende|Azubis|Lehrlinge)(?: für unser Team)? (?:gewinnen|finden|ansprechen|begeistern|suchen)(?!\p{L})/gu,
       ", Bewerbung senden",
     ],

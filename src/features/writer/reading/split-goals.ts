@@ -5,7 +5,7 @@ import { DENIED } from "./denied-goals.ts";
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isOwnGoal, isVisitorsVerb } from "./goal-words.ts";
 import { ROUND_THE_CLOCK, UNFINISHED } from "./guessed-goals.ts";
-import { dropMakerVerb, hasMakerWishes } from "./maker-wishes.ts";
+import { dropMakerVerb, hasMakerWishes, isWishedSeen } from "./maker-wishes.ts";
 import type { ActionKind, Phrasebook } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
@@ -57,7 +57,7 @@ export function splitClauses(text: string, language: Phrasebook | undefined): Cl
   );
   for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
     const said = trimSlice(dropStart(trimSlice(part), NUMBERED));
-    if (said.text === "") continue;
+    if (said.text === "" || (written !== undefined && isWishedSeen(said.text, written))) continue;
     const wished = written === undefined ? undefined : dropMakerVerb(said, written);
     const slice = wished ?? said;
     const isMakers = wished !== undefined;

@@ -53,6 +53,9 @@ const CALLS_OUT = new RegExp(`${STARTS}(${anyOf(CALLED)})(?= |$|[,.;!])( tu| tus
 /** Nouns as well, unless somebody's thing or a hurry follows. */
 const SAID_TO_YOU =
   /(?<=^|[.;\n] ?|, |\sy |\so )(reserva|compra|consulta|visita|prueba|encarga|contrata|descarga|alquila) (?:tus? |(?=ya(?!\p{L})|ahora|aquí|con nosotros|online))/giu;
+/** Memberships are sold to whoever becomes a member. */
+const MEMBERSHIPS_SOLD =
+  /(?<=^|, |[.;] |\sy )vender (?:más )?membresías(?: (?:anuales|mensuales))?(?=[,.;]|$| y )/giu;
 /** "Escribir para pedir un presupuesto": what it is for is what is done. */
 const WRITES_TO =
   /(?<=^|[.;\n] ?|, )(?:escribir|contactar|mandar un mensaje)(?: por (?:aquí|la web|WhatsApp))? para (?=(?:pedir|reservar|encargar|solicitar|agendar|comprar|contratar|consultar) )/giu;
@@ -79,6 +82,7 @@ export const sayDeeds = (goals: string): string =>
     .replace(CALLS_OUT, (whole, verb: string) => likeStart(whole, lookUp(CALLED, verb)))
     .replace(SAID_TO_YOU, "$1r ")
     .replace(WRITES_TO, "")
+    .replace(MEMBERSHIPS_SOLD, "hacerse socio")
     .replace(ADOPTIONS, "adoptar");
 
 /** Forms of vos that are nothing else, as the rest of a page says them. */
