@@ -4,6 +4,7 @@
  */
 import { isIP } from "node:net";
 import * as acme from "acme-client";
+import { shorten } from "../../../lib/shorten.ts";
 import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
 import { createOutbound, type Outbound } from "../../../platform/outbound/outbound.ts";
@@ -196,9 +197,9 @@ function findProblem(status: number, data: unknown) {
   return { kind, text: tidyProblem(text) };
 }
 
-/** An authority's words, fit to be stored and shown. */
+/** An authority's words, fit to be stored and shown: whole characters, and not without end. */
 export function tidyProblem(text: string): string {
-  return text.replace(/\p{Cc}/gu, " ").slice(0, TEXT_LENGTH_MAX);
+  return shorten(text.toWellFormed().replace(/\p{Cc}/gu, " "), TEXT_LENGTH_MAX);
 }
 
 /** Seconds or a date, as ms from now. */
