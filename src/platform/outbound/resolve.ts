@@ -25,6 +25,10 @@ export const resolverOver =
     return [v4, v6].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
   };
 
+/** How names are looked up here: by the servers that the operator has named, or as the system does. */
+export const chosenResolver = (servers: readonly string[], dns: Dns): Resolver =>
+  servers.length > 0 ? resolverOver(dns) : systemResolver;
+
 /** The name's addresses; undefined when it has none or the resolver takes too long. */
 export async function resolveInTime(
   resolver: Resolver,

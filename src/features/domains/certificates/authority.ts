@@ -8,7 +8,7 @@ import { shorten } from "../../../lib/shorten.ts";
 import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
 import { createOutbound, type Outbound } from "../../../platform/outbound/outbound.ts";
-import { resolverOver, systemResolver } from "../../../platform/outbound/resolve.ts";
+import { chosenResolver } from "../../../platform/outbound/resolve.ts";
 import { allowTarget } from "../../../platform/outbound/targets.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
 
@@ -170,7 +170,7 @@ function openOutbound({ config, log, dns }: Context, directory: string): Outboun
   const { hostname, port } = new URL(directory);
   return createOutbound({
     allowed: allowTarget(config.allowPrivateTargets, hostname, Number(port || 443)),
-    resolver: config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver,
+    resolver: chosenResolver(config.dnsServers, dns),
     extraRoots: config.extraRoots,
     onRefused: (refusal) => log.info(refusal, "an address was not called"),
   });
