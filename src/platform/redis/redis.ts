@@ -14,6 +14,7 @@ const GRACE_MS = 100;
 const CONNECT_MS_MAX = 1_000;
 const RECONNECT_EVERY_MS = 250;
 const TELL_REFUSING_EVERY_MS = 60_000;
+const TRIAL_KEY = "sitewright:trial";
 
 /**
  * What a server says that is there and carries nothing out: it still loads what it had, has no room, may
@@ -106,6 +107,16 @@ export class Redis {
     if (machineMs() - this.#toldRefusingAtMs < TELL_REFUSING_EVERY_MS) return;
     this.#toldRefusingAtMs = machineMs();
     this.#log.warn({ reason }, "Redis refuses commands: each instance counts limits by itself");
+  }
+
+  /** Whether something can be counted there now: the server may answer, and carry nothing out. */
+  async takesWrites(): Promise<boolean> {
+    try {
+      await this.send("SET", [TRIAL_KEY, "1", "PX", "1000"]);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Runs a Lua script, whose text is only sent when the server does not have it. Rejects like `send`. */

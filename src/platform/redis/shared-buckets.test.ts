@@ -142,10 +142,12 @@ describe.skipIf(!hasRedis)("a server that", () => {
       const warned = instance.logLines.filter((line) => line.includes("refuses commands"));
       expect(warned).toHaveLength(1);
       expect(instance.redis.isConnected).toBe(true);
+      expect(await instance.redis.takesWrites()).toBe(false);
     } finally {
       const [over = "", ...rest] = end;
       await instance.redis.send(over, rest);
     }
+    expect(await instance.redis.takesWrites()).toBe(true);
     await instance.buckets.refill();
     expect(await countAllowed(instance, "a", 10)).toBe(SLOW.burst);
   });
@@ -182,6 +184,7 @@ describe.skipIf(!hasRedis)("a server that", () => {
     for (let call = 0; call < 4; call += 1) draws.push((await buckets.take("a")).allowed);
     expect(draws).toEqual([true, true, false, false]);
     expect(await redis.send("PING", []).catch((error: unknown) => error)).toBeInstanceOf(RedisAway);
+    expect(await redis.takesWrites()).toBe(false);
     const before = redis.connection;
     await away.start();
     await until("it is connected again", async () => redis.isConnected);
