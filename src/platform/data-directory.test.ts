@@ -145,6 +145,8 @@ describe("a file to be read", () => {
     ["missing", "does not exist", () => {}],
     ["folder", "is a directory; name a file in it", () => mkdirSync(at("folder"))],
     ["nowhere", "does not exist", () => symlinkSync(at("gone"), at("nowhere"))],
+    ["y".repeat(300), "cannot be looked at (ENAMETOOLONG); name another file", () => {}],
+    ["circle", "cannot be looked at (ELOOP)", () => symlinkSync(at("circle"), at("circle"))],
     ["pipe", "is no file but a pipe", () => void Bun.spawnSync(["mkfifo", at("pipe")])],
   ])("%s is refused: it %s", (name, fault, make) => {
     make();
