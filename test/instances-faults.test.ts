@@ -100,7 +100,7 @@ describe.skipIf(!hasServers)("two instances", () => {
     "serve visitors from memory while the database server hangs",
     async () => {
       const paths = await visitAll();
-      cluster.database.pause();
+      await cluster.database.pause();
       try {
         const answers = await Promise.all(
           [first, second].flatMap((one) => paths.map((path) => one.visit(host, path))),
@@ -124,7 +124,7 @@ describe.skipIf(!hasServers)("two instances", () => {
       key = made.key;
       expect((await me(second)).status).toBe(200);
       if (state === "dead") await cluster.redis.kill();
-      else cluster.redis.pause();
+      else await cluster.redis.pause();
       try {
         for (let calls = 0; calls < 5; calls += 1)
           for (const instance of [first, second]) expect((await me(instance)).status).toBe(200);

@@ -59,7 +59,7 @@ test.each(NAMED)(
     await step();
     expect(reached()).toEqual(NAMED.filter((one) => one !== address));
     expect(await mailState()).toEqual({
-      ...{ kind: "mail", text: "Mail is waiting: tried 1 times", ok: false },
+      ...{ kind: "mail", text: "Mail is waiting: tried once", ok: false },
     });
     site.mail.accept();
     await wait(60_000);

@@ -159,6 +159,29 @@ describe("a database behind a link", () => {
     expect(accounts.map((account: { id: string }) => account.id)).toEqual([id]);
   });
 
+  test("is not made anew while its disk is away, nor restored over, and is there again with it", async () => {
+    const { data, large, link, file, id } = await linkedData();
+    const backup = join(data, "..", "backup.db");
+    await runJson(data, "backup", backup);
+    renameSync(large, `${large} away`);
+    for (const words of [
+      ["account", "list"],
+      ["serve", "--port", "0"],
+      ["restore", backup],
+      ["restore", backup, "--force"],
+    ]) {
+      const refused = await run([...words, "--data", data]);
+      expect([words, refused.exitCode, refused.stdout]).toEqual([words, 1, ""]);
+      expect(refused.stderr).toBe(
+        `sitewright: ${link} is a link to ${file}, where nothing is; mount its disk, or remove the link to start anew.\n`,
+      );
+    }
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    renameSync(`${large} away`, large);
+    const accounts = await runJson(data, "account", "list");
+    expect(accounts.map((account: { id: string }) => account.id)).toEqual([id]);
+  });
+
   test("is opened once, by whichever of its names", async () => {
     const { data, file } = await linkedData();
     const server = openServerProcess({}, { directory: data });

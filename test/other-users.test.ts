@@ -111,6 +111,25 @@ describe.if(isRoot && Bun.which("setpriv") !== null)("the user of the data", () 
     },
   );
 
+  test("is told of files in a folder that is closed to them, in one line each", async () => {
+    const closed = mkdtempSync(join(scratch, "closed-"));
+    chmodSync(closed, 0o700);
+    const inside = join(closed, "sitewright.db");
+    copyFileSync(database(), inside);
+    for (const words of [
+      ["account", "list", "--database-url", `file:${inside}`],
+      ["restore", inside, "--force"],
+      ["restore", "--check", inside],
+      ["cell", "import", inside],
+      ["backup", join(closed, "backup.db")],
+    ]) {
+      const outcome = await runAs(USER, [...words, "--data", data]);
+      expectRefusal(outcome, closed);
+      expect(outcome.stderr).not.toContain("Error:");
+    }
+    expect(readdirSync(closed)).toEqual(["sitewright.db"]);
+  });
+
   test("is told that the lock is another user's", async () => {
     chownSync(join(data, "sitewright.lock"), 0, 0);
     expectRefusal(

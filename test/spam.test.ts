@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { startDnsServer } from "./fixtures/dns-server.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
 let open: { close(): unknown }[] = [];
@@ -206,4 +207,22 @@ test("without a token, and with nobody to ask, a lead is kept and marked unverif
   expect(site.mail.received[0]?.parsed.text).toContain(
     "It could not be verified that a person wrote this.",
   );
+});
+
+test("reCAPTCHA is found by the resolvers that the operator has named, and by no others", async () => {
+  const verifier = startVerifier(() => Response.json({ success: true, score: 0.9 }));
+  const dns = await startDnsServer({ "captcha.inside.example": { A: ["127.0.0.1"] } });
+  open.push(dns);
+  const { port } = new URL(verifier.environment.SITEWRIGHT_RECAPTCHA_VERIFY_URL);
+  const site = await openSite({
+    environment: {
+      ...verifier.environment,
+      SITEWRIGHT_DNS_SERVERS: dns.address,
+      SITEWRIGHT_RECAPTCHA_VERIFY_URL: `http://captcha.inside.example:${port}/siteverify`,
+    },
+  });
+  await site.fill(encode({ ...GOOD, "g-recaptcha-response": "t" }));
+  expect(await verificationsOf(site)).toEqual(["verified"]);
+  expect(verifier.asked).toHaveLength(1);
+  expect(dns.asked).toContain("captcha.inside.example");
 });

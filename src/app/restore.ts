@@ -11,7 +11,7 @@ import { type Config, type Environment, parseConfig } from "../platform/config.t
 import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isFull } from "../platform/database/engine-errors.ts";
-import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
+import { RESTORE_ADVICE, refuseLostLink } from "../platform/database/inspect-file.ts";
 import { openDatabase, refuseMissingFolder } from "../platform/database/open.ts";
 import { putInPlace } from "../platform/database/whole-file.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
@@ -37,6 +37,7 @@ export async function restoreBackup(
   const named = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
   refuseMissingFolder(named);
+  refuseLostLink(named);
   // A link to a file on another disk stays one.
   const databasePath = existsSync(named) ? realpathSync(named) : named;
   const lock = acquireInstanceLock(dataDirectory, databaseUrl);

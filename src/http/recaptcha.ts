@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import type { Context } from "../platform/context.ts";
 import { createOutbound } from "../platform/outbound/outbound.ts";
-import { systemResolver } from "../platform/outbound/resolve.ts";
+import { chosenResolver } from "../platform/outbound/resolve.ts";
 import { parseAllowedTargets } from "../platform/outbound/targets.ts";
 
 export const RECAPTCHA_ACTION = "submit";
@@ -41,7 +41,7 @@ export async function judgeRecaptcha(
   const { secret, verifyUrl } = settings;
   const body = new URLSearchParams({ secret, response: token, remoteip: clientAddress });
   try {
-    const answer = await wayTo(verifyUrl).fetch(verifyUrl, {
+    const answer = await wayTo(ctx, verifyUrl).fetch(verifyUrl, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: body.toString(),
@@ -55,13 +55,13 @@ export async function judgeRecaptcha(
 }
 
 /** The operator chose this address, so it may be private; nothing else is opened by it. */
-function wayTo(verifyUrl: string) {
+function wayTo({ config, dns }: Context, verifyUrl: string) {
   const url = new URL(verifyUrl);
   const port = url.port || (url.protocol === "https:" ? "443" : "80");
   const allowed = parseAllowedTargets([`${url.hostname}:${port}`]);
   return createOutbound({
     allowed: allowed ?? { ranges: [], hosts: new Set() },
-    resolver: systemResolver,
+    resolver: chosenResolver(config.dnsServers, dns),
   });
 }
 

@@ -58,14 +58,15 @@ export function parseBackupSettings(
   return { schedule, key: parseKey(read("SITEWRIGHT_BACKUP_KEY")), s3 };
 }
 
+/** As everywhere, an empty variable counts as not set, and the next name of the same thing is looked at. */
 function readS3Access(environment: Readonly<Record<string, string | undefined>>): S3Access {
-  const {
-    AWS_ENDPOINT_URL_S3: endpoint = environment.AWS_ENDPOINT_URL ?? environment.AWS_ENDPOINT,
-    AWS_REGION: region = environment.AWS_DEFAULT_REGION,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_SESSION_TOKEN: sessionToken,
-  } = environment;
+  const read = (...names: readonly string[]) =>
+    names.map((name) => environment[name]?.trim()).find((value) => value);
+  const endpoint = read("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL", "AWS_ENDPOINT");
+  const region = read("AWS_REGION", "AWS_DEFAULT_REGION");
+  const accessKeyId = read("AWS_ACCESS_KEY_ID");
+  const secretAccessKey = read("AWS_SECRET_ACCESS_KEY");
+  const sessionToken = read("AWS_SESSION_TOKEN");
   return {
     ...(endpoint && { endpoint }),
     ...(region && { region }),

@@ -232,7 +232,8 @@ function parseDomain(text: string | undefined): string | undefined {
       "must be a host name without *, with a port if needed",
       "sites.example.com",
     );
-  return port.length > 1 ? `${host}${port}` : host;
+  // As a number, since a browser knows the origin of `:0443` by another spelling.
+  return port.length > 1 ? `${host}:${Number(port.slice(1))}` : host;
 }
 
 function parseScheme(
@@ -277,7 +278,9 @@ function parseServers(text: string | undefined): string[] {
     const [, bracketed, plain, port = "53"] =
       /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::(\d{1,5}))?$/i.exec(server) ?? [];
     const isPort = Number(port) >= 1 && Number(port) <= 65_535;
-    if (canonicalAddress(bracketed ?? plain ?? server) === undefined || !isPort)
+    const address = bracketed ?? plain ?? server;
+    // As in ranges: a short form such as 9.9.9 means another address than it seems to.
+    if (address.includes("/") || parseAddressRange(address) === undefined || !isPort)
       throw wrongSetting(
         "SITEWRIGHT_DNS_SERVERS",
         "must list addresses of DNS resolvers, with a port if needed",

@@ -35,17 +35,23 @@ export async function openLog(level: LogLevel, destination: NodeJS.WriteStream):
 
 /** What stands in front of a failed query's values in the database library's messages. */
 const PARAMS = "\nparams: ";
+/** A line of a stack ends with a place in a file, unlike what people write. */
+const FRAME = /^ {4}at .{1,500}:\d{1,9}:\d{1,9}\)?$/;
 
 /** An error as it is logged: a query's values are what people have written, and are left out. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const {
-    params: _,
-    message,
-    stack,
-    ...rest
-  } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
-  return { ...rest, message: withoutParams(message), stack: withoutParams(stack) };
+  return withoutValues(pino.stdSerializers.err(error) as unknown as Record<string, unknown>);
+}
+
+function withoutValues({ params: _, message, stack, ...rest }: Record<string, unknown>): unknown {
+  const { aggregateErrors } = rest;
+  return {
+    ...rest,
+    ...(Array.isArray(aggregateErrors) && { aggregateErrors: aggregateErrors.map(withoutValues) }),
+    message: withoutParams(message),
+    stack: withoutParams(stack),
+  };
 }
 
 function withoutParams(text: unknown): unknown {
@@ -55,7 +61,7 @@ function withoutParams(text: unknown): unknown {
   const frames = text
     .slice(at)
     .split("\n")
-    .filter((line) => line.startsWith("    at "));
+    .filter((line) => FRAME.test(line));
   return [text.slice(0, at), ...frames].join("\n");
 }
 

@@ -12,7 +12,7 @@ import { instanceSettings } from "./instance-table.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOutbound } from "./outbound/outbound.ts";
-import { type Resolver, resolverOver, systemResolver } from "./outbound/resolve.ts";
+import { chosenResolver, type Resolver } from "./outbound/resolve.ts";
 import type { Random } from "./random.ts";
 import { RoomStates } from "./room-state.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -37,7 +37,7 @@ export async function openContext(parts: {
   offLoop?: WorkerThread | undefined;
 }): Promise<Context> {
   const { config, log, clock, random, dns = createDns(config.dnsServers) } = parts;
-  const { resolver = config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver } = parts;
+  const { resolver = chosenResolver(config.dnsServers, dns) } = parts;
   const instanceKey = config.instanceKey ?? (await readInstanceKey(parts.db, random));
   const { sharing, db, share } = await openSharing(config, parts.db, log, instanceKey);
   const leases = new Leases(db, crypto.randomUUID());

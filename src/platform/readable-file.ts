@@ -4,7 +4,7 @@ import { OperatorError } from "../lib/errors.ts";
 
 /** Throws `OperatorError`, with `name` for the file, unless it is there and may be read. */
 export function refuseUnreadable(path: string, name = path): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = lookAt(path, name);
   if (stats === undefined) throw new OperatorError(`${name} does not exist.`);
   if (stats.isDirectory()) throw new OperatorError(`${name} is a directory; name a file in it.`);
   // It is read more than once, of which a pipe gives the first alone.
@@ -14,5 +14,15 @@ export function refuseUnreadable(path: string, name = path): void {
     accessSync(path, constants.R_OK);
   } catch (cause) {
     throw new OperatorError(`${name} cannot be read by the user who runs this.`, { cause });
+  }
+}
+
+/** Undefined where nothing is. A folder on the way may be closed, or the name none that a file can have. */
+function lookAt(path: string, name: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    throw new OperatorError(`${name} cannot be looked at (${code}); name another file.`, { cause });
   }
 }

@@ -65,3 +65,13 @@ test("a stop writes down the uses of all keys, however many there are", async ()
   expect(await writeKeyUses(opened.ctx)).toBe(false);
   expect(new Set(await lastUses())).toEqual(new Set([opened.clock.now()]));
 });
+
+test("a key that another instance saw later is shown as used then, also before this one writes", async () => {
+  const id = await issue();
+  noteKeyUse(opened.ctx, id);
+  opened.clock.advance(60_000);
+  const other: Context = { ...opened.ctx, states: new RoomStates() };
+  noteKeyUse(other, id);
+  await writeKeyUses(other);
+  expect(await lastUses()).toEqual([opened.clock.now()]);
+});

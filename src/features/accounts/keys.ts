@@ -59,7 +59,9 @@ export async function listKeys(ctx: Context, accountId: string): Promise<KeyReco
     .orderBy(asc(keys.createdAt), asc(keys.id));
   return rows.map((row) => {
     const record = toRecord(row);
-    return { ...record, lastUsedAt: recallKeyUse(ctx, row.id) ?? record.lastUsedAt };
+    // Another instance may have seen the key later, and written it down.
+    const seenAt = recallKeyUse(ctx, row.id) ?? 0;
+    return { ...record, lastUsedAt: Math.max(seenAt, record.lastUsedAt ?? 0) || null };
   });
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { hostedSites, listPublishedSlugs, siteHost } from "../sites/room.ts";
+import { hostedSites, listPublishedSlugs, listSiteHosts, siteHost } from "../sites/room.ts";
 import { counterpartOf } from "./domain-name.ts";
 import { listPointing } from "./stored-domains.ts";
 
@@ -100,25 +100,30 @@ type NamesBySite = Map<string, string[]>;
 
 async function readNames(ctx: Context): Promise<NamesBySite> {
   const [published, pointing] = [await listPublishedSlugs(ctx), await listPointing(ctx)];
-  return collect(ctx, published, pointing);
+  return collect(ctx, published, pointing, await listSiteHosts(ctx));
 }
 
 async function readNamesOf(ctx: Context, siteIds: readonly string[]): Promise<NamesBySite> {
   const published = await listPublishedSlugs(ctx, siteIds);
   const pointing = await Promise.all(published.map(({ siteId }) => listPointing(ctx, siteId)));
-  return collect(ctx, published, pointing.flat());
+  return collect(ctx, published, pointing.flat(), await listSiteHosts(ctx, siteIds));
 }
 
-/** A site that is not published has no names at all. */
+/** A site that is not published has no names at all; a counterpart may be another's, who has proved it. */
 function collect(
   ctx: Context,
   published: Awaited<ReturnType<typeof listPublishedSlugs>>,
   pointing: Awaited<ReturnType<typeof listPointing>>,
+  hosts: Awaited<ReturnType<typeof listSiteHosts>>,
 ): NamesBySite {
+  const holders = new Map(hosts.map(({ siteId, host }) => [host, siteId]));
   const names: NamesBySite = new Map();
   for (const { siteId, slug } of published)
     names.set(siteId, [siteHost(ctx.config, { slug, liveDomain: null })]);
-  for (const { siteId, domain, hasCounterpart } of pointing)
-    names.get(siteId)?.push(domain, ...(hasCounterpart ? [counterpartOf(domain)] : []));
+  for (const { siteId, domain, hasCounterpart } of pointing) {
+    const counterpart = counterpartOf(domain);
+    const isTheirs = hasCounterpart && holders.get(counterpart) === siteId;
+    names.get(siteId)?.push(domain, ...(isTheirs ? [counterpart] : []));
+  }
   return names;
 }

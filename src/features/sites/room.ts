@@ -55,6 +55,7 @@ export {
   leaveDomainStatements,
   listDomainPointers,
   listPublishedSlugs,
+  listSiteHosts,
   moveToDomainStatement,
   requireFreeHosts,
   requireHolder,

@@ -112,6 +112,17 @@ export async function findSiteOfHost(ctx: Context, host: string): Promise<string
   return row?.siteId;
 }
 
+/** The names of all sites beside their subdomains, or of some. */
+export async function listSiteHosts(
+  ctx: Context,
+  siteIds?: readonly string[],
+): Promise<{ siteId: string; host: string }[]> {
+  return ctx.db.orm
+    .select({ siteId: siteHosts.siteId, host: siteHosts.host })
+    .from(siteHosts)
+    .where(siteIds === undefined ? undefined : inArray(siteHosts.siteId, [...siteIds]));
+}
+
 /**
  * Subdomain labels of published sites, of all of them or of some; also of those that were moved to
  * another instance, whose visitors are sent on from here.

@@ -1,9 +1,12 @@
 /** What an operator reads when something is wrong: the right line fails, and all others are still said. */
 import { afterEach, expect, test } from "bun:test";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { createRedis } from "../../../test/fixtures/cluster.ts";
 import { startMailServer } from "../../../test/fixtures/mail-server.ts";
+import { until } from "../../../test/fixtures/server-process.ts";
 import { startTestService, type TestService } from "../../../test/harness.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { mailStatements } from "../../platform/mail/mail.ts";
@@ -97,3 +100,31 @@ test("a check that cannot be made fails by itself, and the others are made all t
   expect(failed.map(({ check }) => check)).toEqual(["webhooks"]);
   expect(failed[0]?.text).toContain("webhook_endpoints");
 });
+
+test.skipIf(Bun.which("redis-server") === null)(
+  "a Redis that counts is well, one that refuses to and one that is away are not",
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), "sitewright-redis-"));
+    const redis = await createRedis(directory);
+    await redis.start();
+    service = await startTestService({ environment: { SITEWRIGHT_REDIS_URL: redis.url } });
+    const check = "redis";
+    const well = { check, ok: true, text: "limits are counted by all instances together" };
+    expect(await say(check)).toEqual(well);
+    const connection = service.ctx.sharing?.redis;
+    await connection?.send("CONFIG", ["SET", "maxmemory", "1"]);
+    const by = "each instance counts limits by itself";
+    expect(await say(check)).toEqual({ check, ok: false, text: `Redis refuses commands: ${by}` });
+    // Calls are answered all the same.
+    const { key } = await service.createAccount();
+    expect((await service.call(key, "GET", "/me")).status).toBe(200);
+    await connection?.send("CONFIG", ["SET", "maxmemory", "0"]);
+    expect(await say(check)).toEqual(well);
+    await redis.kill();
+    await until("it is known to be away", async () => connection?.isConnected === false);
+    expect(await say(check)).toEqual({ check, ok: false, text: `Redis is away: ${by}` });
+    expect((await service.call(key, "GET", "/me")).status).toBe(200);
+    rmSync(directory, { recursive: true, force: true });
+  },
+  30_000,
+);

@@ -21,7 +21,7 @@ import {
 export async function examine(ctx: Context): Promise<HealthFinding[]> {
   return [
     await checkFor("database", "sound", () => ctx.db.check()),
-    ...checkSharing(ctx),
+    ...(await checkSharing(ctx)),
     ...checkHostingThreads(ctx),
     ...(await examineInvariants(ctx)),
     await checkQuality(ctx),
@@ -45,13 +45,15 @@ export async function examineInvariants(ctx: Context): Promise<HealthFinding[]> 
 }
 
 /** Only where other instances may be. */
-function checkSharing(ctx: Context): HealthFinding[] {
+async function checkSharing(ctx: Context): Promise<HealthFinding[]> {
   const check = "redis";
   const redis = ctx.sharing?.redis;
-  if (redis !== undefined)
-    return redis.isConnected
-      ? [{ check, ok: true, text: "limits are counted by all instances together" }]
-      : [{ check, ok: false, text: "Redis is away: each instance counts limits by itself" }];
+  if (redis !== undefined) {
+    if (await redis.takesWrites())
+      return [{ check, ok: true, text: "limits are counted by all instances together" }];
+    const what = redis.isConnected ? "refuses commands" : "is away";
+    return [{ check, ok: false, text: `Redis ${what}: each instance counts limits by itself` }];
+  }
   if (ctx.db.isLocal) return [];
   const text =
     "none is configured (SITEWRIGHT_REDIS_URL): each instance counts limits by itself, and asks the database what has changed";

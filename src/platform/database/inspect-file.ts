@@ -2,11 +2,11 @@
  * Looks at a database file before it is opened, without leaving a trace: no lock, no log beside it,
  * no new time stamp. Throws `OperatorError` with one clear line for whatever must not be opened.
  */
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readlinkSync, readSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import Engine from "libsql";
 import { OperatorError } from "../../lib/errors.ts";
-import { reasonOf } from "./engine-errors.ts";
+import { engineCode, reasonOf } from "./engine-errors.ts";
 import type { Migration } from "./migrate.ts";
 import { newerDatabase, planMigrations, READ_APPLIED } from "./migrate.ts";
 
@@ -24,6 +24,7 @@ type Header = { pageBytes: number; pages: number; schema: number; applicationId:
 
 /** True if there is a sound database that this executable may open, false if there is no file. */
 export function inspectDatabaseFile(path: string, migrations: readonly Migration[]): boolean {
+  refuseLostLink(path);
   const bytes = sizeOf(path);
   const logBytes = sizeOf(`${path}-wal`) ?? 0;
   if (bytes === undefined) {
@@ -51,6 +52,28 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
   return true;
 }
 
+/**
+ * A database on a disk that is not mounted looks like one that was never made: a new one in its place would
+ * take the link's name, and be empty. Throws `OperatorError`.
+ */
+export function refuseLostLink(path: string): void {
+  if (existsSync(path)) return;
+  const target = linkTarget(path);
+  if (target !== undefined)
+    throw new OperatorError(
+      `${path} is a link to ${target}, where nothing is; mount its disk, or remove the link to start anew.`,
+    );
+}
+
+/** Undefined for what is no link, or cannot be looked at. */
+function linkTarget(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Turns an error of the engine, met while the file is opened, into one for the operator. */
 export function damagedFile(path: string, reason: unknown): OperatorError {
   return new OperatorError(`${path} is damaged (${reasonOf(reason)}). ${RESTORE_ADVICE}.`, {
@@ -59,9 +82,19 @@ export function damagedFile(path: string, reason: unknown): OperatorError {
 }
 
 function sizeOf(path: string): number | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = lookAt(path);
   if (stats === undefined || stats.isFile()) return stats?.size;
   throw new OperatorError(`${path} is not a file; name another data directory.`);
+}
+
+/** Undefined where nothing is. */
+function lookAt(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    // A folder on the way is closed to this user, links go in a circle, or no file can be called so.
+    throw new OperatorError(`${path} cannot be looked at (${engineCode(error)})`, { cause: error });
+  }
 }
 
 function readHeader(path: string): Header {

@@ -243,12 +243,21 @@ function createDatabaseFile(path: string): void {
 
 /** The data directory is made where it is missing; one that the setting names beside it is not. */
 export function refuseMissingFolder(path: string): void {
-  if (statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isDirectory(dirname(path))) return;
   throw wrongSetting(
     "SITEWRIGHT_DATABASE_URL",
     `names a file in ${dirname(path)}, which is no directory`,
     "file:///var/lib/sitewright/sitewright.db",
   );
+}
+
+/** False also where it cannot be looked at. */
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -19,9 +19,13 @@ type Workshop = {
   readonly busy: Set<IsolatedWorker>;
   /** Processes without an order, the one that rests longest first, each with what will end it. */
   readonly resting: { worker: IsolatedWorker; timer: ReturnType<typeof setTimeout> }[];
+  /** How often all were ended: what was under way then is not begun anew. */
+  endings: number;
 };
 
-const workshop = defineState<Workshop>(() => ({ places: new Map(), busy: new Set(), resting: [] }));
+const workshop = defineState<Workshop>(() => ({
+  ...{ places: new Map(), busy: new Set(), resting: [], endings: 0 },
+}));
 
 type WorkLane = { readonly name: string; readonly placesMax: number };
 
@@ -43,12 +47,14 @@ export function runIsolated<Input, Output>(
     signal?.throwIfAborted();
     const rested = takeRested(shop);
     const order = { kind, input, signal };
+    const { endings } = shop;
     if (rested === undefined) return runWith(shop, new IsolatedWorker(), order);
     try {
       return await runWith(shop, rested, order);
     } catch (error) {
       // The system ends such a process first when memory runs out, and it may just have done so.
-      if (!(error instanceof IsolatedWorkFailed && error.reason === "broken")) throw error;
+      const isBroken = error instanceof IsolatedWorkFailed && error.reason === "broken";
+      if (!isBroken || shop.endings !== endings) throw error;
       return runWith(shop, new IsolatedWorker(), order);
     }
   });
@@ -75,7 +81,9 @@ async function runWith<Input, Output>(
 
 /** Ends all processes, whatever they are at: nobody waits for them any more. */
 export function endIsolatedWork(ctx: Context): void {
-  const { busy, resting } = ctx.states.of(workshop);
+  const shop = ctx.states.of(workshop);
+  const { busy, resting } = shop;
+  shop.endings += 1;
   for (const worker of busy) worker.end();
   for (const { worker, timer } of resting.splice(0)) {
     clearTimeout(timer);

@@ -50,11 +50,16 @@ function withoutAddresses(
     if (local.length >= LOCAL_PART_LENGTH_MIN) text = withoutWord(text, local);
   }
   // Cut at last: the beginning of an address would not be known for one.
-  return text
-    .split(" ")
-    .map((word) => (/@|%40/.test(word) ? "(address)" : word))
-    .join(" ")
-    .slice(0, REASON_LENGTH_MAX);
+  return (
+    text
+      .split(" ")
+      .map((word) => (/@|%40/.test(word) ? "(address)" : word))
+      .join(" ")
+      // What is kept has to be whole characters: a half of one could not be stored, nor the failure.
+      .toWellFormed()
+      .slice(0, REASON_LENGTH_MAX)
+      .replace(/[\ud800-\udbff]$/, "")
+  );
 }
 
 /** In whatever case the server writes it. */

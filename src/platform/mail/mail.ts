@@ -139,6 +139,9 @@ const RETRIES_MS: readonly number[] = [
   ...[1, 2, 4, 8, 8, 8, 8, 8, 8, 8, 8].map((hours) => hours * HOUR_MS),
 ];
 
+/** After a fault of our own in the first attempt. */
+const FAULT_WAIT_MS = MINUTE_MS;
+
 /** What the server refuses for good is tried once more: some say so of what they only put off. */
 const PERMANENT_RETRIES_MS: readonly number[] = [HOUR_MS];
 
@@ -149,11 +152,36 @@ export async function deliverMail(
   row: OutboxRow,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {
-  const { name, reference } = readPayload(row.payload);
+  const { name } = readPayload(row.payload);
   const kind = kinds.get(name);
   if (!kind) throw new Error(`no mail of the kind ${name}`);
-  const copies = row.attempts === 0 ? ((await kind.copies?.(ctx, reference)) ?? []) : [];
-  const outcome = await attemptMail(ctx, kind, row, signal);
+  const isFirst = row.attempts === 0 && kind.copies !== undefined;
+  return isFirst ? attemptFirst(ctx, kind, row, signal) : attemptMail(ctx, kind, row, signal);
+}
+
+/** A fault of our own in the first attempt keeps nobody from the mail that comes with it. */
+async function attemptFirst(
+  ctx: Context,
+  kind: MailKind,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome> {
+  const retry = { retryAt: ctx.clock.now() + FAULT_WAIT_MS };
+  const told = { messageId: row.messageId, kind: kind.name };
+  let copies: MailOrder[];
+  try {
+    copies = (await kind.copies?.(ctx, readPayload(row.payload).reference)) ?? [];
+  } catch (error) {
+    signal.throwIfAborted();
+    ctx.log.error({ err: error, ...told }, "whom a mail goes to could not be told");
+    return { result: retry, isUncounted: true };
+  }
+  const orFault = (error: unknown): DeliveryOutcome => {
+    signal.throwIfAborted();
+    ctx.log.error({ err: error, ...told }, "a mail could not be written");
+    return { result: retry };
+  };
+  const outcome = await attemptMail(ctx, kind, row, signal).catch(orFault);
   if (copies.length === 0) return outcome;
   return {
     ...outcome,
@@ -226,14 +254,15 @@ export async function readMailStates(
     .where(sql`message_id in ${wanted}`);
   return new Map<string, MailState>([
     ...waiting.map(
-      ({ id, attempts }) =>
-        [
-          id,
-          { state: "waiting", reason: attempts === 0 ? null : `tried ${attempts} times` },
-        ] as const,
+      ({ id, attempts }) => [id, { state: "waiting", reason: describeAttempts(attempts) }] as const,
     ),
     ...failed.map(({ id, error }) => [id, { state: "given up", reason: error }] as const),
   ]);
+}
+
+function describeAttempts(attempts: number): string | null {
+  if (attempts === 0) return null;
+  return attempts === 1 ? "tried once" : `tried ${attempts} times`;
 }
 
 /** Mail given up in the last 30 days, and mail that waits: for the operator. */

@@ -27,10 +27,16 @@ const OTHERS: Readonly<Record<string, string>> = {
   Malformed_HTTP_Response: "the answer was not HTTP",
   ERR_TLS_CERT_ALTNAME_INVALID: "the TLS certificate is for another name",
   CERT_HAS_EXPIRED: "the TLS certificate has expired",
+  CERT_NOT_YET_VALID: "the TLS certificate is not valid yet",
   DEPTH_ZERO_SELF_SIGNED_CERT: "the TLS certificate is self-signed",
   SELF_SIGNED_CERT_IN_CHAIN: "the TLS certificate is self-signed",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the TLS certificate cannot be verified",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "the TLS certificate cannot be verified",
+  UNABLE_TO_GET_ISSUER_CERT: "the TLS certificate cannot be verified",
+  CERT_SIGNATURE_FAILURE: "the TLS certificate cannot be verified",
+  CERT_UNTRUSTED: "the TLS certificate cannot be verified",
+  INVALID_CA: "the TLS certificate cannot be verified",
+  EPROTO: "no TLS connection came about; the port may speak without TLS, or an old version of it",
 };
 
 /** The engine's error in words, and whether it came before anything could be sent. */

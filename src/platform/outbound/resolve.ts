@@ -13,11 +13,21 @@ const ADDRESSES_MAX = 64;
 export const systemResolver: Resolver = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The same by way of the servers that the operator has named. */
+/**
+ * The same by way of the servers that the operator has named. Some answer for one kind of address and
+ * fail at the other: what was answered is what there is. Rejects when neither was.
+ */
 export const resolverOver =
   (dns: Dns): Resolver =>
-  async (host) =>
-    (await Promise.all([dns.query(host, "A"), dns.query(host, "AAAA")])).flat();
+  async (host) => {
+    const [v4, v6] = await Promise.allSettled([dns.query(host, "A"), dns.query(host, "AAAA")]);
+    if (v4.status === "rejected" && v6.status === "rejected") throw v4.reason;
+    return [v4, v6].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  };
+
+/** How names are looked up here: by the servers that the operator has named, or as the system does. */
+export const chosenResolver = (servers: readonly string[], dns: Dns): Resolver =>
+  servers.length > 0 ? resolverOver(dns) : systemResolver;
 
 /** The name's addresses; undefined when it has none or the resolver takes too long. */
 export async function resolveInTime(

@@ -125,7 +125,7 @@ const isSame = sql`id = ${sql.placeholder("id")} and next_at = ${sql.placeholder
 const takeOut = prepareStatement(sql`delete from ${outbox} where ${isSame}`);
 
 const tryAgain = prepareStatement(sql`
-  update ${outbox} set attempts = attempts + 1, next_at = ${sql.placeholder("retryAt")}
+  update ${outbox} set attempts = attempts + ${sql.placeholder("counted")}, next_at = ${sql.placeholder("retryAt")}
   where ${isSame}`);
 
 const isEmpty = sql`not exists (select 1 from ${outbox}
@@ -173,8 +173,9 @@ export async function settleRows(
   return true;
 }
 
-function change(row: OutboxRow, { result }: DeliveryOutcome): Statement {
-  return typeof result === "object" ? tryAgain({ ...row, retryAt: result.retryAt }) : takeOut(row);
+function change(row: OutboxRow, { result, isUncounted }: DeliveryOutcome): Statement {
+  if (typeof result !== "object") return takeOut(row);
+  return tryAgain({ ...row, retryAt: result.retryAt, counted: isUncounted === true ? 0 : 1 });
 }
 
 function releaseStatements(ctx: Context, lane: Lane, { keptMs }: TurnEnd): Statement[] {

@@ -20,6 +20,8 @@ export type OutboxRow = Pick<
 export type DeliveryOutcome = {
   /** `done` and `failed` take the row out; `failed` tells that the target is in trouble, too. */
   result: "done" | "failed" | { retryAt: number };
+  /** The attempt that is to be made again counts as none: nothing of it was begun. */
+  isUncounted?: true;
   /** Written in the same transaction, so that the row and what is known of it agree. */
   also?: readonly Statement[];
   /** Called once that is on disk. */

@@ -4,6 +4,7 @@
  * without. The connection is made anew in the background.
  */
 import { RedisClient } from "bun";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Log } from "../log.ts";
 
 /** A server in the same network answers within a millisecond; one that is busy, within this. */
@@ -12,6 +13,15 @@ const COMMAND_MS_MAX = 1_500;
 const GRACE_MS = 100;
 const CONNECT_MS_MAX = 1_000;
 const RECONNECT_EVERY_MS = 250;
+const TELL_REFUSING_EVERY_MS = 60_000;
+const TRIAL_KEY = "sitewright:trial";
+
+/**
+ * What a server says that is there and carries nothing out: it still loads what it had, has no room, may
+ * not write since its disk is full or another is the master now, or no longer takes our password.
+ */
+const REFUSES_ALL =
+  /^(?:LOADING|OOM|MISCONF|READONLY|MASTERDOWN|NOREPLICAS|CLUSTERDOWN|TRYAGAIN|BUSY|NOAUTH|NOPERM)\b/;
 
 /** Rejections of `send`: nobody knows whether the command was carried out. */
 export class RedisAway extends Error {
@@ -31,6 +41,7 @@ export class Redis {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #wasToldAway = false;
+  #toldRefusingAtMs = Number.NEGATIVE_INFINITY;
   /** Counts connections: what was known over an earlier one need not hold any more. */
   #connections = 0;
 
@@ -55,7 +66,10 @@ export class Redis {
     return this.#connections;
   }
 
-  /** Rejects with `RedisAway` at once while the server is away, and when it does not answer in time. */
+  /**
+   * Rejects with `RedisAway` at once while the server is away, when it does not answer in time, and when
+   * it carries nothing out; with the server's own words when it refuses this command alone.
+   */
   async send(command: string, args: readonly string[]): Promise<unknown> {
     const client = this.#client;
     if (client === undefined) throw new RedisAway("Redis is away");
@@ -67,14 +81,41 @@ export class Redis {
     try {
       return await Promise.race([client.send(command, [...args]), late]);
     } catch (error) {
-      // What the server says of a command is no fault of the connection.
-      const isAnswer = !(error instanceof RedisAway) && client.connected;
-      if (!isAnswer) this.#lose(client, error);
-      throw error instanceof RedisAway || isAnswer
-        ? error
-        : new RedisAway("Redis cannot be reached", { cause: error });
+      throw this.#explain(client, error);
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** What the server says of a command is no fault of the connection. */
+  #explain(client: RedisClient, error: unknown): unknown {
+    const isAnswer = !(error instanceof RedisAway) && client.connected;
+    if (!isAnswer) {
+      this.#lose(client, error);
+      return error instanceof RedisAway
+        ? error
+        : new RedisAway("Redis cannot be reached", { cause: error });
+    }
+    const said = error instanceof Error ? error.message : String(error);
+    if (!REFUSES_ALL.test(said)) return error;
+    this.#tellRefusing(said);
+    return new RedisAway("Redis refuses commands", { cause: error });
+  }
+
+  /** Some commands are carried out meanwhile, so that nothing but time tells when it is over. */
+  #tellRefusing(reason: string): void {
+    if (machineMs() - this.#toldRefusingAtMs < TELL_REFUSING_EVERY_MS) return;
+    this.#toldRefusingAtMs = machineMs();
+    this.#log.warn({ reason }, "Redis refuses commands: each instance counts limits by itself");
+  }
+
+  /** Whether something can be counted there now: the server may answer, and carry nothing out. */
+  async takesWrites(): Promise<boolean> {
+    try {
+      await this.send("SET", [TRIAL_KEY, "1", "PX", "1000"]);
+      return true;
+    } catch {
+      return false;
     }
   }
 

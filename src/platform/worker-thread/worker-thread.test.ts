@@ -106,3 +106,11 @@ test("an order past its time fails, and so does its thread", async () => {
   await expect(thread.run("spin", {}, { timeoutMs: 200 })).rejects.toThrow("broke");
   expect(await add(thread)).toEqual({ sum: 5, orders: 1 });
 });
+
+test("what cannot be handed over fails at once, and holds up none of the orders behind it", async () => {
+  const thread = open();
+  const wrong = thread.run("add", { a: () => 1, b: 2 }, { timeoutMs });
+  const next = add(thread);
+  expect(await wrong.catch((error: unknown) => error)).toBeInstanceOf(Error);
+  expect(await next).toEqual({ sum: 5, orders: expect.any(Number) });
+});

@@ -110,7 +110,13 @@ export class WorkerThread {
       pass();
     };
     answer.promise.then(finish, finish);
-    post(thread, { type: "order", id, name, input });
+    try {
+      post(thread, { type: "order", id, name, input });
+    } catch (error) {
+      // What cannot be copied never gets there, and nobody waits for it.
+      this.#open = undefined;
+      answer.reject(error);
+    }
     return await Promise.race([answer.promise, cancelled.promise]);
   }
 

@@ -4,10 +4,11 @@
  */
 import { isIP } from "node:net";
 import * as acme from "acme-client";
+import { shorten } from "../../../lib/shorten.ts";
 import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
 import { createOutbound, type Outbound } from "../../../platform/outbound/outbound.ts";
-import { resolverOver, systemResolver } from "../../../platform/outbound/resolve.ts";
+import { chosenResolver } from "../../../platform/outbound/resolve.ts";
 import { allowTarget } from "../../../platform/outbound/targets.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
 
@@ -169,7 +170,7 @@ function openOutbound({ config, log, dns }: Context, directory: string): Outboun
   const { hostname, port } = new URL(directory);
   return createOutbound({
     allowed: allowTarget(config.allowPrivateTargets, hostname, Number(port || 443)),
-    resolver: config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver,
+    resolver: chosenResolver(config.dnsServers, dns),
     extraRoots: config.extraRoots,
     onRefused: (refusal) => log.info(refusal, "an address was not called"),
   });
@@ -196,9 +197,9 @@ function findProblem(status: number, data: unknown) {
   return { kind, text: tidyProblem(text) };
 }
 
-/** An authority's words, fit to be stored and shown. */
+/** An authority's words, fit to be stored and shown: whole characters, and not without end. */
 export function tidyProblem(text: string): string {
-  return text.replace(/\p{Cc}/gu, " ").slice(0, TEXT_LENGTH_MAX);
+  return shorten(text.toWellFormed().replace(/\p{Cc}/gu, " "), TEXT_LENGTH_MAX);
 }
 
 /** Seconds or a date, as ms from now. */

@@ -14,11 +14,14 @@ export async function checkCertificates(ctx: Context): Promise<CertificateCheck 
   if (tls === undefined) return undefined;
   if (tls.mode === "acme") return checkOrdered(ctx);
   try {
-    const { leaf, validTo } = readFiles(tls);
+    const { leaf, validFrom, validTo } = readFiles(tls);
     const own = new URL(ctx.config.publicUrl).hostname;
     if (leaf.checkHost(own) === undefined)
       return { ok: false, text: `${tls.certPath} is not for ${own}, the service's own host` };
-    return judgeEnd(ctx, `the certificate in ${tls.certPath}`, validTo);
+    const what = `the certificate in ${tls.certPath}`;
+    if (validFrom > ctx.clock.now())
+      return { ok: false, text: `${what} is valid from ${dayOf(validFrom)} on, and not before` };
+    return judgeEnd(ctx, what, validTo);
   } catch (error) {
     return { ok: false, text: error instanceof Error ? error.message : String(error) };
   }
@@ -53,8 +56,10 @@ async function checkOrdered(ctx: Context): Promise<CertificateCheck> {
 
 function judgeEnd(ctx: Context, what: string, validTo: number): CertificateCheck {
   const now = ctx.clock.now();
-  const day = new Date(validTo).toISOString().slice(0, 10);
+  const day = dayOf(validTo);
   if (validTo <= now) return { ok: false, text: `${what} expired on ${day}` };
   const text = `${what} is valid until ${day}`;
   return validTo - now < NEAR_END_MS ? { ok: false, text } : { ok: true, text };
 }
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
