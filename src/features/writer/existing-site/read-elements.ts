@@ -86,6 +86,15 @@ export function readElementText(
   return tidyElementText(parts.join(""));
 }
 
+/** At most so many UTF-16 units, and no half of a character: a text that holds one cannot be stored. */
+export const cutText = (text: string, lengthMax: number): string =>
+  text.length <= lengthMax
+    ? text
+    : text
+        .slice(0, lengthMax)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd();
+
 /** What scripts and style sheets hold, as it stands. */
 export const rawTextOf = (element: Element): string =>
   element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");

@@ -163,6 +163,20 @@ describe("a picture", () => {
   );
 });
 
+test("what is too long ends between two characters, wherever it is cut", () => {
+  for (let before = 190; before <= 300; before += 1) {
+    const text = `${"x".repeat(before)}🍞🍞🍞`;
+    const page = inPage(
+      `<img src="/loaf.jpg" alt="${text}"><a href="/about">${text}</a><h2>${text}</h2>
+      <script type="application/ld+json">${JSON.stringify({ telephone: "1", address: text, legalName: text })}</script>`,
+      `<title>${text}</title>`,
+    );
+    expect(JSON.stringify(page)).not.toMatch(/\\ud[89a-f]/);
+    expect(page.pictures[0]?.alt.length).toBeLessThanOrEqual(300);
+    expect(valuesOf(page, "street")[0]?.length).toBeLessThanOrEqual(200);
+  }
+});
+
 describe("several pages", () => {
   const fact = (key: "phone" | "street" | "city" | "social" | "opening_hours", value: string) => ({
     key,

@@ -10,6 +10,7 @@ import { hasFormOf } from "./fact-forms.ts";
 import { readLinkedData } from "./linked-data.ts";
 import {
   attributeOf,
+  cutText,
   type Element,
   listElements,
   rawTextOf,
@@ -49,6 +50,7 @@ const FURTHER =
   /contact|kontakt|about|ueber-uns|über|impressum|imprint|propos|mentions|contacto|nosotros/i;
 const NO_PHOTO = /logo|icon|sprite|avatar|pixel|badge|placeholder|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
 const SIDE_MIN = 300;
+const ALT_LENGTH_MAX = 300;
 
 /** `address` is where the page was found; `styleSheet` is the text of its own, once fetched. */
 export function readExistingPage(html: string, address: string, styleSheet = ""): ExistingPage {
@@ -180,7 +182,7 @@ function listPictures(shared: string, images: readonly Placed[], base: string): 
     )
     .map(({ element }) => ({
       source: attributeOf(element, "src") ?? "",
-      alt: tidyElementText(attributeOf(element, "alt") ?? "").slice(0, 300),
+      alt: cutText(tidyElementText(attributeOf(element, "alt") ?? ""), ALT_LENGTH_MAX),
     }))
     .map(({ source, alt }) => ({ source, alt: isOwnVoice(alt) ? alt : "" }));
   // What is shared has the same picture on the page more often than not, and there it is described.
