@@ -19,6 +19,11 @@ const EMPHASIS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]{1,400})(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu,
   /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]{1,400})(?<=[^\s_])_(?![\p{L}\p{N}_])/gu,
 ];
+/** What is left when one is taken out may be one again. */
+function dropMarks(text: string): string {
+  const rest = text.replace(/\*\*|__|~~|`/gu, "").trim();
+  return rest === text ? text : dropMarks(rest);
+}
 const dropEmphasis = (text: string): string =>
   EMPHASIS.reduce((rest, marks) => rest.replace(marks, "$1"), text);
 
@@ -34,9 +39,8 @@ export function tidyText(
     .replace(EMOJI, (sign) => (KEPT_SIGNS.test(sign) ? sign : ""))
     .replace(/[\r\n\t]/gu, " ")
     .replace(INVISIBLE, "")
-    .replace(/\*\*|__|~~|`/gu, "")
     .trim();
-  let text = dropEmphasis(unmarked.replace(/^(?:#{1,6}|[-*•‣◦▪>✓★☆→►])\s{1,4}/u, ""))
+  let text = dropEmphasis(dropMarks(unmarked).replace(/^(?:#{1,6}|[-*•‣◦▪>✓★☆→►])\s{1,4}/u, ""))
     .replace(/^["“„«]\s?([^"“”„«»]{1,400})\s?["”“»]$/u, "$1")
     .replace(/!{1,9}(?=\p{Lu})/gu, "! ")
     .replace(/!{1,9}(?=[\s"”»’)]|$)/gu, form === "heading" ? "" : ".")
