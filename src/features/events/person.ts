@@ -157,24 +157,35 @@ async function findMentions(ctx: Context, accountId: string, email: string) {
 
 /** Takes the texts in which the address stands out of registrations of others, whose seats they stay. */
 async function eraseMentions(ctx: Context, accountId: string, email: string): Promise<number> {
-  const key = emailKeyOf(email);
-  const mentions = await findMentions(ctx, accountId, email);
-  for (const { registration } of mentions) {
-    const { name, phone, message, fields } = textsOf(registration);
-    const kept = Object.entries(fields ?? {}).filter((entry) => !holdsAddress(entry, key));
-    await ctx.db.write([
-      ctx.db.orm
-        .update(registrations)
-        .set({
-          name: holdsAddress(name, key) ? NAMELESS : name,
-          phone: holdsAddress(phone, key) ? null : phone,
-          message: holdsAddress(message, key) ? null : message,
-          fields: kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept)),
-        })
-        .where(eq(registrations.id, registration.id)),
-    ]);
+  const erased = new Set<string>();
+  // Again where a visitor has changed the text meanwhile, which would be lost with the old one.
+  for (;;) {
+    const mentions = await findMentions(ctx, accountId, email);
+    if (mentions.length === 0) return erased.size;
+    for (const { registration } of mentions) {
+      const { name, phone, message, fields } = registration;
+      const isUnchanged = sql`${registrations.name} = ${name} and ${registrations.phone} is ${phone}
+        and ${registrations.message} is ${message} and ${registrations.fields} is ${fields}`;
+      await ctx.db.write([
+        ctx.db.orm
+          .update(registrations)
+          .set(withoutAddress(registration, emailKeyOf(email)))
+          .where(and(eq(registrations.id, registration.id), isUnchanged)),
+      ]);
+      erased.add(registration.id);
+    }
   }
-  return mentions.length;
+}
+
+function withoutAddress(row: Texts, key: string): Texts {
+  const { name, phone, message, fields } = textsOf(row);
+  const kept = Object.entries(fields ?? {}).filter((entry) => !holdsAddress(entry, key));
+  return {
+    name: holdsAddress(name, key) ? NAMELESS : name,
+    phone: holdsAddress(phone, key) ? null : phone,
+    message: holdsAddress(message, key) ? null : message,
+    fields: kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept)),
+  };
 }
 
 /** A party has to be called something. */
