@@ -10,6 +10,7 @@ import {
   type ExistingPage,
   type ExistingSite,
   gatherPages,
+  isOneSite,
   parseRobots,
   type Robots,
   readOwnSitemap,
@@ -142,7 +143,7 @@ async function readFurther(
       const fetched = await get(url, /html/i, FURTHER_MS_MAX);
       // A redirect may have led to somebody else's page, to one that may not be read, or to one that was.
       const isNews =
-        fetched !== undefined && isOfSite(fetched.url, start) && !found.has(fetched.url);
+        fetched !== undefined && isOneSite(fetched.url, start) && !found.has(fetched.url);
       if (isNews && mayRead(ctx, robots, fetched.url)) {
         found.add(fetched.url);
         const page = await read(fetched);

@@ -27,6 +27,16 @@ function readLocation(text: string): string {
   return text.replace(/&(?:amp|#38|#x26);/gi, "&");
 }
 
+/** Whether two addresses are of one site: with `www.` or without, by http or https, at the usual ports. */
+export function isOneSite(one: string, other: string): boolean {
+  const siteOf = (address: string) => {
+    const url = URL.parse(address);
+    return url === null ? undefined : `${url.hostname.replace(/^www\./, "")}:${url.port}`;
+  };
+  const site = siteOf(one);
+  return site !== undefined && site === siteOf(other);
+}
+
 /** The most telling first: each row is worth more than those under it. */
 const TELLING: readonly RegExp[] = [
   /contact|kontakt|contacto|impressum|imprint|mentions/iu,

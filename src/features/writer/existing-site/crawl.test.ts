@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { choosePages, readOwnSitemap } from "./choose-pages.ts";
+import { choosePages, isOneSite, readOwnSitemap } from "./choose-pages.ts";
 import { parseRobots } from "./robots.ts";
 
 describe("a robots.txt", () => {
@@ -80,4 +80,19 @@ test("the start page is no further page, whatever its query and its fragment", (
   expect(choosePages("https://a.test/?lang=en", candidates, () => true, 9)).toEqual([
     "https://a.test/?lang=de",
   ]);
+});
+
+test.each([
+  ["https://loaf.test/", "https://loaf.test/about", true],
+  ["https://www.loaf.test/", "https://loaf.test/about?a=1", true],
+  ["http://loaf.test/", "https://www.loaf.test/", true],
+  ["https://LOAF.test:443/", "https://loaf.test/", true],
+  ["https://loaf.test:8443/", "https://loaf.test/", false],
+  ["https://loaf.test/", "https://shop.loaf.test/", false],
+  ["https://loaf.test/", "https://loaf.test.evil.test/", false],
+  ["https://www.test/", "https://test/", true],
+  ["https://loaf.test/", "not an address", false],
+  ["", "", false],
+])("of %p and %p one says as much of the business as the other: %p", (one, other, isOne) => {
+  expect([isOneSite(one, other), isOneSite(other, one)]).toEqual([isOne, isOne]);
 });
