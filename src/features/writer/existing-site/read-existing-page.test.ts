@@ -163,6 +163,22 @@ describe("a picture", () => {
   );
 });
 
+test.each([
+  ["B&auml;cke&shy;rei und Kondi&shy;torei", "Bäckerei und Konditorei"],
+  ["Bread&#7; and  rolls", "Bread and rolls"],
+  ["Bread&#8203; and &#x2060;rolls", "Bread and rolls"],
+  ["Bread &#8206;and&#8207; &#x202e;rolls", "Bread and rolls"],
+  ["Bread\u2028and\u2029rolls", "Bread and rolls"],
+  ["Bread&nbsp;and&#9;rolls", "Bread and rolls"],
+  ["Bread<br>and rolls", "Bread, and rolls"],
+  ["Bread <b>and</b><script>x</script> rolls", "Bread and rolls"],
+  ["👩&zwj;🍳 and rolls", "👩\u200d🍳 and rolls"],
+  ["نان&zwnj;ها و شیرینی", "نان\u200cها و شیرینی"],
+  ["Cafe\u0301 and rolls", "Café and rolls"],
+])("the heading %j is read as %j", (html, text) => {
+  expect(inPage(`<main><h2>${html}</h2></main>`).headings).toEqual([text]);
+});
+
 test("what is too long ends between two characters, wherever it is cut", () => {
   for (let before = 190; before <= 300; before += 1) {
     const text = `${"x".repeat(before)}🍞🍞🍞`;
