@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
   type ICalEventStatus,
 } from "ical-generator";
-import { isPlainTime, writeZone } from "./calendar-zone.ts";
+import { ZoneClocks } from "./calendar-zone.ts";
 import { type EventSpan, findWrittenZone, toZoned } from "./event-time.ts";
 
 export type CalendarEntry = EventSpan & {
@@ -44,19 +44,9 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
     name: oneLine(name),
     method: isCancellation ? CANCEL : PUBLISH,
   });
-  const instants = new Map<string, number[]>();
-  calendar.timezone({
-    name: null,
-    generator: (timezone) => writeZone(timezone, instants.get(timezone) ?? []),
-  });
-  for (const entry of entries) {
-    const timezone = chooseZone(entry);
-    calendar.createEvent(toEntry(entry, timezone));
-    if (timezone === null) continue;
-    const known = instants.get(timezone);
-    if (known === undefined) instants.set(timezone, timesOf(entry));
-    else known.push(...timesOf(entry));
-  }
+  const zones = new Map<string, ZoneClocks>();
+  calendar.timezone({ name: null, generator: (timezone) => zones.get(timezone)?.write() ?? null });
+  for (const entry of entries) calendar.createEvent(toEntry(entry, chooseZone(entry, zones)));
   return `${calendar.toString().replace(/\r?\n$/, "")}\r\n`;
 }
 
@@ -64,11 +54,15 @@ const timesOf = ({ startsAt, endsAt }: EventSpan): number[] =>
   endsAt === null ? [startsAt] : [startsAt, endsAt];
 
 /** Null where its times are written in UTC: programs would not agree on them, or the year has five digits. */
-function chooseZone(entry: EventSpan): string | null {
+function chooseZone(entry: EventSpan, zones: Map<string, ZoneClocks>): string | null {
   const times = timesOf(entry);
   const timezone = findWrittenZone(Math.max(...times), entry.timezone);
   if (timezone === null || timezone === "UTC") return null;
-  return times.every((at) => isPlainTime(at, timezone)) ? timezone : null;
+  const clocks = zones.get(timezone) ?? new ZoneClocks(timezone);
+  zones.set(timezone, clocks);
+  if (!times.every((at) => clocks.isPlain(at))) return null;
+  for (const at of times) clocks.use(at);
+  return timezone;
 }
 
 function toEntry(entry: CalendarEntry, timezone: string | null): ICalEventData {
