@@ -1,8 +1,11 @@
 /** Calendar files of events around the changes of every zone's clock, by two readers that know nothing of ours. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import ICAL from "ical.js";
 import { type ReadEvent, readCalendar } from "../../../test/fixtures/read-calendar.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

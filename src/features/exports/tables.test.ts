@@ -1,8 +1,11 @@
 /** Tables of what visitors sent, read back by a reader of its own: every cell, whatever is in it, under its column. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import { type ExportedFile, jsonListFile } from "./exported-file.ts";
 import { csvParts, LEAD_COLUMNS, REGISTRATION_COLUMNS, type TableItem } from "./tables.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 type Item = TableItem & Readonly<Record<string, unknown>>;
 

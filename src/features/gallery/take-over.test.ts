@@ -1,5 +1,5 @@
 /** Pictures of an existing site, described in whatever letters: taken over one by one, and never the end of the process. */
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { makePng } from "../../../test/fixtures/pictures.ts";
@@ -8,6 +8,9 @@ import { statement } from "../../platform/database/statements.ts";
 import { listImages } from "./service.ts";
 import { galleryTakeovers } from "./table.ts";
 import { takeOverNext, takeOverStatements } from "./take-over.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 let opened: TestContext;
 let site: { accountId: string; siteId: string };

@@ -1,5 +1,5 @@
 /** Whatever a document looks like and whatever pictures there are: what is put where, and what stays. */
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import { arbitraryDocument } from "../../../test/fixtures/arbitrary-document.ts";
 import type { SiteDocument } from "../design/document.ts";
@@ -7,6 +7,9 @@ import { parseDocument } from "../design/room.ts";
 import type { ArtSlot } from "../design/slots.ts";
 import { VARIANTS_WITH_ART } from "../design/vocabulary.ts";
 import { assignImages } from "./assign-images.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 type Placed = { slot: ArtSlot; isShown: boolean };
 

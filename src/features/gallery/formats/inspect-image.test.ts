@@ -1,5 +1,5 @@
 /** Files that were cut, changed and lengthened at any place: refused in words or measured right, and nothing else. */
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import {
   type Bytes,
@@ -13,6 +13,9 @@ import {
 import { BadImage, type ImageFacts } from "./image-facts.ts";
 import { inspectImage, PIXELS_MAX } from "./inspect-image.ts";
 import { stillOf } from "./webp.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 const samples = new Map<string, Bytes>();
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** A tenant's file on its way: every value as it was, or one sentence that says that the file is none. */
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   existsSync,
   mkdirSync,
@@ -23,6 +23,9 @@ import {
   readCellRows,
   writeCellFile,
 } from "./cell-file.ts";
+
+// Many cases each, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 const scratch = mkdtempSync(join(tmpdir(), "sitewright-cell-file-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
