@@ -33,7 +33,8 @@ export function WebhookGuide() {
       <h3>Is it ours?</h3>
       <p>
         Compare the signature over the body exactly as it came. After a rotation there are two
-        signatures, separated by a space, for 24 hours: one that matches is enough.
+        signatures, separated by a space, for 24 hours, and more after several: one that matches is
+        enough.
       </p>
       {WEBHOOK_SNIPPETS.map(({ language, code }) => (
         <>

@@ -2,6 +2,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import { readCalendar } from "../../../test/fixtures/read-calendar.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
 
 const WRITER = join(import.meta.dir, "../../../test/fixtures/processes/write-calendar.ts");
@@ -24,21 +25,6 @@ const ENTRY: CalendarEntry = {
   endsAt: null,
   timezone: "Europe/Berlin",
 };
-
-/** Reads a file with the zones that it brings, as a calendar program would. */
-function readCalendar(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
-  return calendar.getAllSubcomponents("vevent").map((component) => {
-    const event = new ICAL.Event(component);
-    return {
-      ...{ uid: event.uid, title: event.summary, description: event.description },
-      location: event.location,
-      startsAt: event.startDate.toJSDate().getTime(),
-      endsAt: event.endDate.toJSDate().getTime(),
-    };
-  });
-}
 
 test.each(["America/New_York", "UTC", "Asia/Tokyo"])(
   "every event keeps its instants when the process is in %s",

@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
   type ICalEventStatus,
 } from "ical-generator";
-import { tzlib_get_ical_block as findZoneBlocks } from "timezones-ical-library";
+import { ZoneClocks } from "./calendar-zone.ts";
 import { type EventSpan, findWrittenZone, toZoned } from "./event-time.ts";
 
 export type CalendarEntry = EventSpan & {
@@ -44,22 +44,37 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
     name: oneLine(name),
     method: isCancellation ? CANCEL : PUBLISH,
   });
-  calendar.timezone({ name: null, generator: writeZone });
-  for (const entry of entries) calendar.createEvent(toEntry(entry));
+  const zones = new Map<string, ZoneClocks>();
+  calendar.timezone({ name: null, generator: (timezone) => zones.get(timezone)?.write() ?? null });
+  for (const entry of entries) calendar.createEvent(toEntry(entry, chooseZone(entry, zones)));
   return `${calendar.toString().replace(/\r?\n$/, "")}\r\n`;
 }
 
-function toEntry(entry: CalendarEntry): ICalEventData {
+const timesOf = ({ startsAt, endsAt }: EventSpan): number[] =>
+  endsAt === null ? [startsAt] : [startsAt, endsAt];
+
+/** Null where its times are written in UTC: programs would not agree on them, or the year has five digits. */
+function chooseZone(entry: EventSpan, zones: Map<string, ZoneClocks>): string | null {
+  const times = timesOf(entry);
+  const timezone = findWrittenZone(Math.max(...times), entry.timezone);
+  if (timezone === null || timezone === "UTC") return null;
+  const clocks = zones.get(timezone) ?? new ZoneClocks(timezone);
+  zones.set(timezone, clocks);
+  if (!times.every((at) => clocks.isPlain(at))) return null;
+  for (const at of times) clocks.use(at);
+  return timezone;
+}
+
+function toEntry(entry: CalendarEntry, timezone: string | null): ICalEventData {
   const { startsAt, endsAt, updatedAt } = entry;
-  const timezone = findWrittenZone(endsAt ?? startsAt, entry.timezone);
   const stamp = Temporal.Instant.fromEpochMilliseconds(updatedAt);
   const place = [entry.venueName, entry.address].filter((part) => part !== null).join(", ");
   return {
     id: entry.uid,
     sequence: entry.sequence,
     start: toZoned(startsAt, timezone),
-    ...(endsAt === null ? {} : { end: toZoned(endsAt, timezone) }),
-    ...(timezone === null || timezone === "UTC" ? {} : { timezone }),
+    ...(hasLength(entry) ? { end: toZoned(endsAt ?? startsAt, timezone) } : {}),
+    ...(timezone === null ? {} : { timezone }),
     stamp,
     lastModified: stamp,
     summary: clean(entry.title),
@@ -70,12 +85,9 @@ function toEntry(entry: CalendarEntry): ICalEventData {
   };
 }
 
-/** The zone's rules under the name that the entries use, which may be an older one. */
-function writeZone(name: string): string | null {
-  const found = findZoneBlocks(name);
-  const block = Array.isArray(found) ? found[0] : undefined;
-  return block === undefined ? null : block.replace(/^TZID:.*$/m, `TZID:${name}`);
-}
+/** An end has to be later than the beginning, in whole seconds; what has none is a moment (RFC 5545, 3.8.2.2). */
+const hasLength = ({ startsAt, endsAt }: EventSpan): boolean =>
+  endsAt !== null && Math.floor(endsAt / 1_000) > Math.floor(startsAt / 1_000);
 
 const NEWLINES = /\r\n|[\r\n\u0085\u2028\u2029\v\f]/gu;
 // Nothing but line feeds may stand in a calendar's text.

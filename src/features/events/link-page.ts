@@ -148,7 +148,9 @@ function describeForm({ event, registration }: Found, given: Given, language: st
       },
       ...asked.map(([label, value]) => {
         const name = FIELD_PREFIX + label;
-        return { name, label, kind: "line", value, lengthMax: 1_000 } as const;
+        // In a control of one line its others would be lost, and sent back so.
+        const kind = value.includes("\n") ? "text" : "line";
+        return { name, label, kind, value, lengthMax: 1_000 } as const;
       }),
       {
         name: "message",

@@ -8,6 +8,7 @@ import type { registrations, spamRegistrations } from "./table.ts";
 
 export const REGISTRATION_STATUSES = ["confirmed", "waitlisted", "cancelled"] as const;
 export const SEATS_MAX = 20;
+const MESSAGE_LENGTH_MAX = 5_000;
 const FIELDS_MAX = 30;
 const FIELD_LENGTH_MAX = 1_000;
 const FIELD_NAME_LENGTH_MAX = 100;
@@ -84,19 +85,25 @@ const seats = v.pipe(
   v.maxValue(SEATS_MAX, SEATS_TEXT),
 );
 
+/** Forms end each line with two characters, of which the person who wrote it has counted one. */
+const LINE_ENDS = v.transform((sent: unknown) =>
+  typeof sent === "string" ? sent.replaceAll("\r\n", "\n") : sent,
+);
+const inLines = (lengthMax: number) => v.pipe(v.unknown(), LINE_ENDS, optionalText(lengthMax));
+
 /** What every event asks; all other fields are gathered by `gatherFields`. */
 const KNOWN_ENTRIES = {
   name: boundedText(200),
   email: emailAddress(),
   phone: v.optional(v.nullable(optionalText(200))),
   seats: v.nullish(seats, 1),
-  message: v.optional(v.nullable(optionalText(5_000))),
+  message: v.nullish(inLines(MESSAGE_LENGTH_MAX)),
 };
 
 const FIELDS_TEXT = `must hold in \`fields\` at most ${FIELDS_MAX} further answers, each a text of at most ${withThousands(FIELD_LENGTH_MAX)} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
 
 const fieldName = boundedText(FIELD_NAME_LENGTH_MAX);
-const fieldText = optionalText(FIELD_LENGTH_MAX);
+const fieldText = inLines(FIELD_LENGTH_MAX);
 
 const KNOWN_NAMES: ReadonlySet<string> = new Set([...Object.keys(KNOWN_ENTRIES), "fields"]);
 

@@ -30,8 +30,10 @@ async function* jsonListParts(pages: Pages<object>): AsyncGenerator<Part> {
   yield encode("[\n");
   for await (const page of pages()) {
     const lines = page.map((item) => JSON.stringify(item)).join(",\n");
-    if (page.length > 0) yield encode(separator + lines);
-    separator = ",\n";
+    if (page.length > 0) {
+      yield encode(separator + lines);
+      separator = ",\n";
+    }
     await slices.pause();
   }
   yield encode("\n]\n");

@@ -9,7 +9,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
 import { fetchImage } from "./fetch-image.ts";
-import { inspectImage } from "./formats/inspect-image.ts";
+import { inspectUpload } from "./inspect-upload.ts";
 import { addImage, type SiteOfAccount } from "./service.ts";
 import { galleryTakeovers } from "./table.ts";
 
@@ -33,7 +33,9 @@ export function takeOverStatements(
   pictures: readonly { url: string; alt: string }[],
 ): Statement[] {
   if (pictures.length === 0) return [];
-  const list = JSON.stringify([...pictures].reverse());
+  // The engine makes text of what JSON escapes, and ends the process when it reads half a character.
+  const storable = pictures.map(({ url, alt }) => ({ url, alt: toStorable(alt) }));
+  const list = JSON.stringify(storable.reverse());
   // With the account's others, or with those whose turn is next.
   const nextTurn = sql`coalesce(
     (select max(turn) from ${galleryTakeovers} where account_id = ${accountId}),
@@ -45,6 +47,8 @@ export function takeOverStatements(
       from json_each(${list})`),
   ];
 }
+
+const toStorable = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 type Takeover = Pick<
   typeof galleryTakeovers.$inferSelect,
@@ -99,7 +103,7 @@ async function claimNext(ctx: Context): Promise<Takeover | undefined> {
         and account_id not in (select account_id from ${galleryTakeovers}
           where not ${isFree})
         order by turn, id limit 1)
-      returning id, account_id, site_id, url, alt, attempts`),
+      returning id, account_id, site_id, url, hex(alt) as alt, attempts`),
     statement(sql`update ${galleryTakeovers}
       set turn = (select max(turn) + 1 from ${galleryTakeovers})
       where account_id in (select account_id from ${galleryTakeovers}
@@ -112,7 +116,8 @@ async function claimNext(ctx: Context): Promise<Takeover | undefined> {
     accountId: String(row.account_id),
     siteId: String(row.site_id),
     url: String(row.url),
-    alt: String(row.alt),
+    // Earlier versions may have stored one that cannot be read as text.
+    alt: Buffer.from(String(row.alt), "hex").toString(),
     attempts: Number(row.attempts),
     leaseUntil,
   };
@@ -127,8 +132,8 @@ const dropStatement = (takeover: Takeover) =>
 /** False when it is not good enough. */
 async function takeOver(ctx: Context, takeover: Takeover, signal: AbortSignal): Promise<boolean> {
   const bytes = await fetchImage(ctx, takeover.url, signal);
-  const { width, height } = await inspectImage(bytes);
-  if (Math.min(width, height) < SIDE_MIN) return false;
+  const { facts } = await inspectUpload(bytes);
+  if (Math.min(facts.width, facts.height) < SIDE_MIN) return false;
   // With the image, so that it is neither lost nor there twice.
   await addImage(ctx, takeover, bytes, { alt: takeover.alt }, [
     requireThat(

@@ -3,7 +3,6 @@
  * page, and further ones that say more of the business. It is context and not a condition: where it cannot
  * be read, the site is built without it.
  */
-import type { Clock } from "../../platform/clock.ts";
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
 import {
@@ -11,10 +10,12 @@ import {
   type ExistingPage,
   type ExistingSite,
   gatherPages,
+  isOneSite,
   parseRobots,
   type Robots,
   readOwnSitemap,
 } from "../writer/room.ts";
+import { decodePage } from "./decode-page.ts";
 import { readOrderedPage } from "./read-page.ts";
 
 const PAGE_MS_MAX = 5_000;
@@ -47,7 +48,7 @@ export async function readExistingSite(
   const { start, first, robots } = opened;
   const [styled, further] = await Promise.all([
     readColour(reader, start, first),
-    readFurther({ ...reader, robots, clock: ctx.clock }, start.url, first),
+    readFurther(ctx, { ...reader, robots }, start.url, first),
   ]);
   return gatherPages([styled, ...further]);
 }
@@ -80,16 +81,25 @@ const openReader = (ctx: Context, accountId: string, signal: AbortSignal): Reade
 });
 
 async function openSite(ctx: Context, { get, read }: Reader, address: string) {
-  const robots = await readRobots(get, address);
-  const { pathname, search } = new URL(address);
-  if (!robots.isAllowed(pathname + search)) {
-    ctx.log.info("the existing site's robots.txt forbids reading it");
-    return undefined;
-  }
-  const start = await get(address, /html/i, PAGE_MS_MAX);
+  const named = await readRobots(get, address);
+  const start = mayRead(ctx, named, address) ? await get(address, /html/i, PAGE_MS_MAX) : undefined;
+  if (start === undefined) return undefined;
+  // The site may have moved, and has a say of its own there.
+  const robots = isOfSite(start.url, address) ? named : await readRobots(get, start.url);
+  if (!mayRead(ctx, robots, start.url)) return undefined;
   const first = await read(start);
-  return start === undefined || first === undefined ? undefined : { start, first, robots };
+  return first === undefined ? undefined : { start, first, robots };
 }
+
+function mayRead(ctx: Context, robots: Robots, address: string): boolean {
+  const { pathname, search } = new URL(address);
+  const isAllowed = robots.isAllowed(pathname + search);
+  if (!isAllowed) ctx.log.info("the existing site's robots.txt forbids reading it");
+  return isAllowed;
+}
+
+const isOfSite = (address: string, start: string): boolean =>
+  URL.parse(address, start)?.origin === new URL(start).origin;
 
 /** The page with the colour that its style sheet names, where it does not name one itself. */
 async function readColour(
@@ -109,14 +119,12 @@ async function readRobots(get: Get, address: string): Promise<Robots> {
   return parseRobots(found?.text ?? "", AGENT);
 }
 
-type Crawl = Reader & {
-  robots: Robots;
-  clock: Clock;
-};
+type Crawl = Reader & { robots: Robots };
 
 /** Two at a time, the most telling first, in the order of their worth, until the time is over. */
 async function readFurther(
-  { get, read, robots, clock }: Crawl,
+  ctx: Context,
+  { get, read, robots }: Crawl,
   start: string,
   first: ExistingPage,
 ): Promise<ExistingPage[]> {
@@ -126,13 +134,21 @@ async function readFurther(
   const candidates = [...first.further, ...listed];
   const urls = choosePages(start, candidates, robots.isAllowed, PAGES_MAX - 1);
   const pages = new Map<string, ExistingPage>();
-  const startedAtMs = clock.monotonicMs();
-  const isOver = () => clock.monotonicMs() - startedAtMs > CRAWL_MS_MAX;
+  const found = new Set([start]);
+  const startedAtMs = ctx.clock.monotonicMs();
+  const isOver = () => ctx.clock.monotonicMs() - startedAtMs > CRAWL_MS_MAX;
   const waiting = [...urls];
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined && !isOver(); url = waiting.shift()) {
-      const page = await read(await get(url, /html/i, FURTHER_MS_MAX));
-      if (page !== undefined) pages.set(url, page);
+      const fetched = await get(url, /html/i, FURTHER_MS_MAX);
+      // A redirect may have led to somebody else's page, to one that may not be read, or to one that was.
+      const isNews =
+        fetched !== undefined && isOneSite(fetched.url, start) && !found.has(fetched.url);
+      if (isNews && mayRead(ctx, robots, fetched.url)) {
+        found.add(fetched.url);
+        const page = await read(fetched);
+        if (page !== undefined) pages.set(url, page);
+      }
       if (delayMs > 0) await Bun.sleep(delayMs);
     }
   };
@@ -142,14 +158,13 @@ async function readFurther(
 
 /** What the sitemap names, or the first sitemap that it leads to. */
 async function listSitemap(get: Get, start: string, robots: Robots): Promise<string[]> {
-  const { origin } = new URL(start);
-  const own = (address: string) => URL.parse(address, start)?.origin === origin;
+  const own = (address: string) => isOfSite(address, start);
   const [named = "/sitemap.xml"] = robots.sitemaps.filter(own);
   const found = await get(new URL(named, start).href, /xml/i, FURTHER_MS_MAX);
   const { pages, sitemaps } = readOwnSitemap(found?.text ?? "");
   const [next] = sitemaps.filter(own);
   if (next === undefined) return pages;
-  const nested = await get(next, /xml/i, FURTHER_MS_MAX);
+  const nested = await get(new URL(next, start).href, /xml/i, FURTHER_MS_MAX);
   return readOwnSitemap(nested?.text ?? "").pages;
 }
 
@@ -171,22 +186,10 @@ async function fetchText(
       ctx.log.info({ status: answer.status, contentType }, "the existing site has no such page");
       return undefined;
     }
-    return { text: decodeText(answer.body, contentType), url: answer.url };
+    return { text: decodePage(answer.body, contentType), url: answer.url };
   } catch (error) {
     if (signal.aborted || !(error instanceof OutboundError)) throw error;
     ctx.log.info({ reason: error.message }, "the existing site could not be read");
     return undefined;
-  }
-}
-
-/** In the encoding that the answer names, or else the page itself near its beginning; else UTF-8. */
-function decodeText(bytes: Uint8Array, contentType: string): string {
-  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1_024));
-  const named = /charset=["']?([\w-]+)/i;
-  const label = (named.exec(contentType) ?? named.exec(start))?.[1] ?? "utf-8";
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
   }
 }

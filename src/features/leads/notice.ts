@@ -2,6 +2,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { PICTURES_FIELD } from "../../lib/form-pictures.ts";
+import { shorten } from "../../lib/shorten.ts";
 import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail/mail.ts";
 import {
@@ -25,6 +26,9 @@ import { listPictures } from "./pictures.ts";
 import { leads } from "./table.ts";
 
 export const LEAD_NOTICE = "leads.notice";
+
+/** What mail programs show beside the subject. */
+const PREVIEW_LENGTH_MAX = 140;
 
 /** To the first of the addresses named for the site; where there are none, to the first of the people. */
 export const leadNotice: MailKind = {
@@ -180,7 +184,7 @@ function writeNotice(
     verification === "unverified" ? ["It could not be verified that a person wrote this."] : [];
   return {
     heading: `New message from ${nameOf(lead)}`,
-    preview: message === "" ? `Sent on ${site.name}` : message.slice(0, 140),
+    preview: message === "" ? `Sent on ${site.name}` : shorten(message, PREVIEW_LENGTH_MAX),
     paragraphs: [
       `It was sent through the ${lead.form} form of ${site.name}.`,
       ...tellPictures(pictureCount),

@@ -3,6 +3,7 @@ import type { Room } from "../../http/room.ts";
 import { checkCounts } from "./counts.ts";
 import { leadNotice, leadNoticeAddress, leadNoticeCopy } from "./notice.ts";
 import { eraseLeads, exportLeads } from "./person.ts";
+import { eraseLeadNotes, exportLeadNotes } from "./person-notes.ts";
 import { checkPictures, removePictures } from "./pictures.ts";
 import { removeLeadsStatements } from "./removal.ts";
 import { leadOperations } from "./routes.ts";
@@ -47,7 +48,10 @@ export const leadsRoom: Room = {
     { check: "leads", good: "every site's leads are counted right", find: checkCounts },
     { check: "pictures", good: "every picture is with its enquiry", find: checkPictures },
   ],
-  people: [{ name: "leads", export: exportLeads, erase: eraseLeads }],
+  people: [
+    { name: "leads", export: exportLeads, erase: eraseLeads },
+    { name: "leadNotes", export: exportLeadNotes, erase: eraseLeadNotes },
+  ],
   emptySite: (ctx, siteId) => removePictures(ctx, { siteId }),
   removeSite: (_, siteId) => removeLeadsStatements(siteId),
 };

@@ -116,7 +116,10 @@ async function letterTo(
   const letter: Letter = {
     ...{ brand, heading },
     preview: heading,
-    paragraphs: more > 0 ? [`${more} more sites are in the console.`] : [],
+    paragraphs:
+      more > 0
+        ? [`${more === 1 ? "1 more site is" : `${more} more sites are`} in the console.`]
+        : [],
     rows: rows.slice(0, SITES_MAX),
     footer: [
       `Open the console: ${ctx.config.publicUrl}/console/`,

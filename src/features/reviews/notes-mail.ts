@@ -132,7 +132,7 @@ function writeNotes(ctx: Context, site: SiteRow, notes: readonly NoteRow[]): Let
     preview: `On ${site.name}`,
     paragraphs: [
       `Readers of a preview of ${site.name} left ${notes.length === 1 ? "a note" : "notes"} for you.`,
-      ...(more > 0 ? [`${more} more are in the builder.`] : []),
+      ...(more > 0 ? [`${more} more ${more === 1 ? "is" : "are"} in the builder.`] : []),
     ],
     rows: notes.slice(0, NOTES_SHOWN_MAX).map(({ author, page, text }) => ({
       label: `${plainName(author) ?? "A reader"}, ${page}`,

@@ -112,7 +112,7 @@ const rotateWebhookOperation = operation({
   tag,
   summary: "Rotate a webhook's secret",
   description:
-    "Gives it a new secret. For 24 hours messages carry two signatures, the new secret's and the old one's, so that receivers can change over without losing any.",
+    "Gives it a new secret. For 24 hours messages carry two signatures, the new secret's and the old one's, so that receivers can change over without losing any. Rotated again within that time, each old secret keeps its own 24 hours, the latest nine of them.",
   success: {
     status: 200,
     description: "The webhook and its new secret.",

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { forgetListeners } from "./messages.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type NewEndpoint,
   toEndpoint,
 } from "./model.ts";
-import { createSecret, ROTATION_OVERLAP_MS } from "./secrets.ts";
+import { createSecret, retireSecret } from "./secrets.ts";
 import { forgetSender } from "./senders.ts";
 import { webhookEndpoints } from "./table.ts";
 
@@ -139,19 +139,32 @@ const enabledColumns = (url: string | undefined) => ({
     then ${url === undefined ? failingSince : failingSinceAt(url)} end`,
 });
 
-/** Gives the endpoint a new secret; for 24 hours messages are signed with the one before as well. */
+const ROTATED = "webhook-rotated";
+
+/**
+ * Gives the endpoint a new secret. Each one before it signs messages as well for 24 hours from when it was
+ * replaced, of very many the latest. Throws `not_found`.
+ */
 export async function rotateSecret(ctx: Context, owner: Owner, id: string): Promise<NewSecret> {
-  await getEndpointRow(ctx, owner, id);
-  const { secret, sealed } = createSecret(ctx, id);
-  const now = ctx.clock.now();
-  await ctx.db.write([
-    statement(sql`
-      update ${webhookEndpoints} set previous_secret = secret,
-        previous_until = ${now + ROTATION_OVERLAP_MS}, secret = ${sealed}, updated_at = ${now}
-      where id = ${id}`),
-  ]);
-  forgetSender(ctx, id);
-  return { webhook: await getEndpoint(ctx, owner, id), secret };
+  for (;;) {
+    const row = await getEndpointRow(ctx, owner, id);
+    const { secret, sealed } = createSecret(ctx, id);
+    const now = ctx.clock.now();
+    const change = { ...retireSecret(ctx, row, now), secret: sealed, updatedAt: now };
+    const isIt = eq(webhookEndpoints.id, id);
+    const isUnchanged = sql`exists (select 1 from ${webhookEndpoints}
+      where ${isIt} and secret = ${row.secret})`;
+    const isWritten = await unlessRefused(ROTATED, () =>
+      ctx.db.write([
+        requireThat(ROTATED, isUnchanged),
+        ctx.db.orm.update(webhookEndpoints).set(change).where(isIt),
+      ]),
+    );
+    // Of two at once the other was faster, and its secret signs for a day as well.
+    if (!isWritten) continue;
+    forgetSender(ctx, id);
+    return { webhook: await getEndpoint(ctx, owner, id), secret };
+  }
 }
 
 /** Sends nothing more to it, and forgets it. Answers it as it was. */

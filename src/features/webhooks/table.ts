@@ -12,7 +12,7 @@ export const webhookEndpoints = sqliteTable(
     siteIds: text("site_ids"),
     /** Sealed with the instance key. */
     secret: text("secret").notNull(),
-    /** The secret before the latest rotation, sealed; it signs too until `previousUntil`. */
+    /** The secrets before it that may still sign, sealed in one (`secrets.ts`); the latest does until `previousUntil`. */
     previousSecret: text("previous_secret"),
     previousUntil: integer("previous_until"),
     /** Epoch ms; set while nothing is sent. */

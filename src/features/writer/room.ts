@@ -3,7 +3,7 @@
 export { type Brief, briefSchema } from "./brief.ts";
 export { describeRivals, listCompetitorAddresses, NO_RIVALS, type Rivals } from "./competitors.ts";
 export { COMPOSE } from "./compose-kind.ts";
-export { choosePages, readOwnSitemap } from "./existing-site/choose-pages.ts";
+export { choosePages, isOneSite, readOwnSitemap } from "./existing-site/choose-pages.ts";
 export {
   type ExistingPicture,
   type ExistingSite,

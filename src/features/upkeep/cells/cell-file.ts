@@ -4,7 +4,6 @@
  */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -102,15 +101,19 @@ const noCell = (path: string) =>
 export async function* readCellRows(path: string): AsyncGenerator<CellRow> {
   let count = 0;
   let isFirst = true;
+  let isEnded = false;
+  // To the end of the file, where the checksum of all of it stands.
   for await (const line of readLines(path)) {
     if (isFirst) {
       isFirst = false;
       continue;
     }
+    if (isEnded) throw damaged(path);
     const row = v.safeParse(rowSchema, line);
     if (!row.success) {
       const end = v.safeParse(endSchema, line);
-      if (end.success && end.output.rows === count) return;
+      isEnded = end.success && end.output.rows === count;
+      if (isEnded) continue;
       break;
     }
     count += 1;
@@ -122,7 +125,7 @@ export async function* readCellRows(path: string): AsyncGenerator<CellRow> {
     ]);
     yield { table: row.output.t, row: Object.fromEntries(entries) };
   }
-  throw damaged(path);
+  if (!isEnded) throw damaged(path);
 }
 
 async function* readLines(path: string): AsyncGenerator<unknown> {
@@ -131,14 +134,29 @@ async function* readLines(path: string): AsyncGenerator<unknown> {
   source.on("error", (error) => unzipped.destroy(error));
   const input = source.pipe(unzipped);
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-      yield JSON.parse(line);
+    yield* parseLines(input);
   } catch (error) {
     throw error instanceof OperatorError ? error : damaged(path, error);
   } finally {
     source.destroy();
     unzipped.destroy();
   }
+}
+
+/** Lines end in a line feed and in nothing else: texts of people hold Unicode's other ends of lines as they are. */
+async function* parseLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder();
+  let pieces: string[] = [];
+  for await (const chunk of input) {
+    const [first = "", ...lines] = decoder.decode(chunk, { stream: true }).split("\n");
+    pieces.push(first);
+    for (const begun of lines) {
+      yield JSON.parse(pieces.join(""));
+      pieces = [begun];
+    }
+  }
+  const rest = pieces.join("");
+  if (rest !== "") yield JSON.parse(rest);
 }
 
 const damaged = (path: string, cause?: unknown) =>

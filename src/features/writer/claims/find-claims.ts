@@ -20,7 +20,8 @@ const CONTACTS: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)\S{1,200}/giu,
   /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,60}\.(?:com|org|net|de|at|ch|fr|es|it|uk|co|io|eu|info|shop|app|ai|dev|example|test)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,40}/gu,
-  /(?<!\p{N})\+?\p{N}[\p{N} ()./–-]{6,24}\p{N}(?!\p{N})/gu,
+  // The sign of square metres begins no telephone number, and a full stop stands in none.
+  /(?<!\p{N})\+?\p{Nd}(?:[\p{Nd} ()/–-]|\.(?=\p{Nd})){6,24}\p{Nd}(?!\p{N})/gu,
 ];
 const PRICES: readonly RegExp[] = [
   /[$€£¥]\s?\p{Nd}{1,9}|\p{Nd}{1,9}\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|Euros?|euros?|dollars?|pounds?|Franken|francs?)(?!\p{L}))/gu,

@@ -23,7 +23,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   jena passau trier kiel brest angers corse europa europe alps alpen alpes`.split(/\s+/u),
 );
 
-const WORD = /\p{L}[\p{L}\p{M}’'-]{0,60}/gu;
+const WORD = /\p{L}[\p{L}\p{M}\p{N}’'-]{0,60}/gu;
 const TITLES =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Herrn|Frau|Familie|Mme|Mlle|M\.|Sr|Sra|Don|Doña)\.? \p{Lu}[\p{L}’'-]{1,40}/gu;
 

@@ -11,14 +11,30 @@ export function readOwnSitemap(xml: string): { pages: string[]; sitemaps: string
   while (at >= 0 && found.length < LOCATIONS_MAX) {
     const end = xml.indexOf("</loc>", at);
     if (end < 0) break;
-    const location = xml
-      .slice(at + "<loc>".length, end)
-      .trim()
-      .replaceAll("&amp;", "&");
+    const location = readLocation(xml.slice(at + "<loc>".length, end).trim());
     if (location.length <= LOCATION_LENGTH_MAX) found.push(location);
     at = xml.indexOf("<loc>", end);
   }
   return isIndex ? { pages: [], sitemaps: found } : { pages: found, sitemaps: [] };
+}
+
+const CDATA = { start: "<![CDATA[", end: "]]>" };
+
+/** As it is between the tags: in a section of characters, or with its ampersands escaped. */
+function readLocation(text: string): string {
+  if (text.startsWith(CDATA.start) && text.endsWith(CDATA.end))
+    return text.slice(CDATA.start.length, -CDATA.end.length).trim();
+  return text.replace(/&(?:amp|#38|#x26);/gi, "&");
+}
+
+/** Whether two addresses are of one site: with `www.` or without, by http or https, at the usual ports. */
+export function isOneSite(one: string, other: string): boolean {
+  const siteOf = (address: string) => {
+    const url = URL.parse(address);
+    return url === null ? undefined : `${url.hostname.replace(/^www\./, "")}:${url.port}`;
+  };
+  const site = siteOf(one);
+  return site !== undefined && site === siteOf(other);
 }
 
 /** The most telling first: each row is worth more than those under it. */
@@ -40,14 +56,15 @@ export function choosePages(
   isAllowed: (path: string) => boolean,
   countMax: number,
 ): string[] {
-  const { origin, pathname } = new URL(start);
+  const { origin, pathname, search } = new URL(start);
   const chosen = new Map<string, number>();
   for (const candidate of candidates) {
     const url = URL.parse(candidate, start);
     if (url === null || url.origin !== origin || NEVER.test(url.pathname)) continue;
     url.hash = "";
     const path = url.pathname + url.search;
-    if (path === pathname || chosen.has(url.href) || !isAllowed(path)) continue;
+    if (path === pathname || path === pathname + search || chosen.has(url.href) || !isAllowed(path))
+      continue;
     chosen.set(url.href, rank(url.pathname));
   }
   return [...chosen]

@@ -1,7 +1,7 @@
 /** Facts that a page states for machines: schema.org in JSON-LD, as most site builders write it. */
 import type { FactKey } from "../../design/room.ts";
 import { hasFormOf } from "./fact-forms.ts";
-import { tidyElementText } from "./read-elements.ts";
+import { cutText, tidyElementText } from "./read-elements.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 type FoundFact = { key: FactKey; value: string };
@@ -21,7 +21,7 @@ export function readLinkedData(texts: readonly string[], language: string): Foun
   if (business === undefined) return [];
   const facts: FoundFact[] = [];
   const note = (key: FactKey, value: unknown) => {
-    const text = typeof value === "string" ? tidyElementText(value).slice(0, VALUE_MAX) : "";
+    const text = typeof value === "string" ? cutText(tidyElementText(value), VALUE_MAX) : "";
     if (text !== "" && hasFormOf(key, text)) facts.push({ key, value: text });
   };
   note("phone", business.telephone);

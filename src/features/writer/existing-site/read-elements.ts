@@ -86,15 +86,28 @@ export function readElementText(
   return tidyElementText(parts.join(""));
 }
 
+/** At most so many UTF-16 units, and no half of a character: a text that holds one cannot be stored. */
+export const cutText = (text: string, lengthMax: number): string =>
+  text.length <= lengthMax
+    ? text
+    : text
+        .slice(0, lengthMax)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd();
+
 /** What scripts and style sheets hold, as it stands. */
 export const rawTextOf = (element: Element): string =>
   element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
+/** Hyphens that may be, marks of byte order, and what turns the direction of what follows; joiners are spelling. */
+const UNSEEN = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
 /** On one line, without what no text of a page may hold, and without commas around it. */
 export function tidyElementText(text: string): string {
-  const line = limitCombiningRuns(text.toWellFormed().replaceAll("\0", ""))
+  const line = limitCombiningRuns(text.toWellFormed())
     .normalize("NFC")
-    .replace(/\s+/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
     // A break is ", ", whatever stands beside it.
     .replace(/(?: ?,)+/g, ",");
   return trimEndOf(line, ",").replace(/^[, ]+/, "");

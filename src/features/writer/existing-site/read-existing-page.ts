@@ -10,6 +10,7 @@ import { hasFormOf } from "./fact-forms.ts";
 import { readLinkedData } from "./linked-data.ts";
 import {
   attributeOf,
+  cutText,
   type Element,
   listElements,
   rawTextOf,
@@ -49,6 +50,7 @@ const FURTHER =
   /contact|kontakt|about|ueber-uns|über|impressum|imprint|propos|mentions|contacto|nosotros/i;
 const NO_PHOTO = /logo|icon|sprite|avatar|pixel|badge|placeholder|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
 const SIDE_MIN = 300;
+const ALT_LENGTH_MAX = 300;
 
 /** `address` is where the page was found; `styleSheet` is the text of its own, once fetched. */
 export function readExistingPage(html: string, address: string, styleSheet = ""): ExistingPage {
@@ -58,16 +60,17 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
   const meta = (name: string) =>
     named("meta")
       .map(({ element }) => element)
-      .find(
-        (element) => (attributeOf(element, "name") ?? attributeOf(element, "property")) === name,
-      );
+      .find((element) => {
+        const called = attributeOf(element, "name") ?? attributeOf(element, "property");
+        return called?.toLowerCase() === name;
+      });
   const metaText = (name: string) => {
     const element = meta(name);
     return element === undefined ? "" : tidyElementText(attributeOf(element, "content") ?? "");
   };
   const language = named("html").map(({ element }) => attributeOf(element, "lang"))[0] || undefined;
   const scripts = named("script")
-    .filter(({ element }) => attributeOf(element, "type") === "application/ld+json")
+    .filter(({ element }) => isLinkedData(attributeOf(element, "type") ?? ""))
     .map(({ element }) => rawTextOf(element));
   const styles = [
     ...named("style").map(({ element }) => rawTextOf(element)),
@@ -75,6 +78,7 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     styleSheet,
   ];
   const links = named("a").map(({ element }) => element);
+  const base = findBase(named("base"), address);
   const page = new URL(address).pathname.slice(0, PAGE_NAME_LENGTH_MAX);
   const description = metaText("description") || metaText("og:description");
   return {
@@ -88,15 +92,25 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     texts: listSaid(named("h2", "h3", "li", "p", "dd")).map((text) => ({ text, page })),
     language,
     brandHue: findBrandHue(metaText("theme-color") || undefined, styles),
-    pictures: listPictures(metaText("og:image"), named("img"), address),
+    pictures: listPictures(metaText("og:image"), named("img"), base),
     title:
       named("title")
         .map(({ element }) => readElementText(element))
         .find(isOwnVoice) || undefined,
     headings: listSaid(named("h2", "h3")),
-    further: listFurther(links, address),
-    styleSheet: findStyleSheet(named("link"), address),
+    further: listFurther(links, address, base),
+    styleSheet: findStyleSheet(named("link"), address, base),
   };
+}
+
+/** The type may say its encoding as well. */
+const isLinkedData = (type: string): boolean =>
+  type.split(";", 1)[0]?.trim().toLowerCase() === "application/ld+json";
+
+/** What the page's addresses are relative to: where it is, unless it says otherwise. */
+function findBase(bases: readonly Placed[], address: string): string {
+  const named = bases.flatMap(({ element }) => attributeOf(element, "href") ?? []);
+  return resolve(named[0] ?? "", address)?.href ?? address;
 }
 
 function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]) {
@@ -155,36 +169,34 @@ const isOwnVoice = (text: string): boolean =>
   !MARKUP.test(text) &&
   findMachineTalk(text) === undefined;
 
-function listPictures(
-  shared: string,
-  images: readonly Placed[],
-  address: string,
-): ExistingPicture[] {
+function listPictures(shared: string, images: readonly Placed[], base: string): ExistingPicture[] {
   const own = images
     .filter(({ around }) => !around.some((name) => name === "nav" || name === "footer"))
     .filter(({ element }) =>
       ["width", "height"].every((side) => {
-        const length = Number.parseInt(attributeOf(element, side) ?? "", 10);
+        const said = attributeOf(element, side) ?? "";
+        // A part of what is around it says nothing of its size.
+        const length = said.endsWith("%") ? Number.NaN : Number.parseInt(said, 10);
         return Number.isNaN(length) || length >= SIDE_MIN;
       }),
     )
     .map(({ element }) => ({
       source: attributeOf(element, "src") ?? "",
-      alt: tidyElementText(attributeOf(element, "alt") ?? "").slice(0, 300),
+      alt: cutText(tidyElementText(attributeOf(element, "alt") ?? ""), ALT_LENGTH_MAX),
     }))
     .map(({ source, alt }) => ({ source, alt: isOwnVoice(alt) ? alt : "" }));
   // What is shared has the same picture on the page more often than not, and there it is described.
   return [...own, { source: shared, alt: "" }].flatMap(({ source, alt }) => {
-    const url = resolve(source, address);
+    const url = resolve(source, base);
     return url === undefined || NO_PHOTO.test(url.pathname) ? [] : [{ url: url.href, alt }];
   });
 }
 
-function listFurther(links: readonly Element[], address: string): string[] {
+function listFurther(links: readonly Element[], address: string, base: string): string[] {
   const here = new URL(address);
   const found = new Set<string>();
   for (const link of links) {
-    const url = resolve(attributeOf(link, "href") ?? "", address);
+    const url = resolve(attributeOf(link, "href") ?? "", base);
     if (url?.origin !== here.origin) continue;
     url.hash = "";
     const words = `${decode(url.pathname)} ${readElementText(link)}`;
@@ -193,9 +205,16 @@ function listFurther(links: readonly Element[], address: string): string[] {
   return [...found];
 }
 
-function findStyleSheet(links: readonly Placed[], address: string): string | undefined {
-  const sheet = links.find(({ element }) => attributeOf(element, "rel") === "stylesheet");
-  const url = sheet && resolve(attributeOf(sheet.element, "href") ?? "", address);
+function findStyleSheet(
+  links: readonly Placed[],
+  address: string,
+  base: string,
+): string | undefined {
+  const sheet = links.find(({ element }) => {
+    const relations = (attributeOf(element, "rel") ?? "").toLowerCase().split(/\s+/);
+    return relations.includes("stylesheet") && !relations.includes("alternate");
+  });
+  const url = sheet && resolve(attributeOf(sheet.element, "href") ?? "", base);
   return url?.origin === new URL(address).origin ? url.href : undefined;
 }
 

@@ -36,7 +36,7 @@ export function parseRobots(text: string, agent: string): Robots {
   const chosen = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
   const rules = chosen.flatMap((group) => group.rules).slice(0, RULES_MAX);
   const delayMs = Math.max(0, ...chosen.map((group) => group.delayMs));
-  return { sitemaps, delayMs, isAllowed: (path) => isAllowed(rules, path) };
+  return { sitemaps, delayMs, isAllowed: (path) => isAllowed(rules, writeOctets(path)) };
 }
 
 function addRule(group: Group | undefined, field: string, value: string): void {
@@ -45,8 +45,21 @@ function addRule(group: Group | undefined, field: string, value: string): void {
   const isRule = field === "allow" || field === "disallow";
   // An empty disallow forbids nothing.
   if (!isRule || value === "" || value.length > RULE_LENGTH_MAX) return;
-  group.rules.push({ path: value, allows: field === "allow" });
+  group.rules.push({ path: writeOctets(value), allows: field === "allow" });
 }
+
+/**
+ * What is compared, so that "/über", "/%C3%BCber" and "/%c3%bcber" are one path: letters beyond ASCII as their
+ * octets, those of plain letters and digits as they are (RFC 9309, 2.2.2).
+ */
+const writeOctets = (path: string): string =>
+  path
+    .toWellFormed()
+    .replace(/[^\0-\x7f]+/gu, (letters) => encodeURIComponent(letters))
+    .replace(/%[\da-f]{2}/gi, (octet) => {
+      const plain = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
+      return /[\w.~-]/.test(plain) ? plain : octet.toUpperCase();
+    });
 
 /** The longest rule that fits decides; of two as long, the one that allows. */
 function isAllowed(rules: readonly Rule[], path: string): boolean {

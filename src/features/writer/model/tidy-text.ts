@@ -14,6 +14,19 @@ const KEPT_SIGNS = /[©®™]/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 const LENGTH_READ_MAX = 8_000;
 
+/** Around words, not between them: "Besucher*innen" and "2 * 3" are no emphasis. */
+const EMPHASIS: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]{1,400})(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu,
+  /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]{1,400})(?<=[^\s_])_(?![\p{L}\p{N}_])/gu,
+];
+/** What is left when one is taken out may be one again. */
+function dropMarks(text: string): string {
+  const rest = text.replace(/\*\*|__|~~|`/gu, "").trim();
+  return rest === text ? text : dropMarks(rest);
+}
+const dropEmphasis = (text: string): string =>
+  EMPHASIS.reduce((rest, marks) => rest.replace(marks, "$1"), text);
+
 /** `known` are words that keep their capital: those of the facts. */
 export function tidyText(
   sent: string,
@@ -22,14 +35,15 @@ export function tidyText(
   known: ReadonlySet<string>,
 ): Tidied {
   const plain = limitCombiningRuns(sent.slice(0, LENGTH_READ_MAX)).normalize("NFC").trim();
-  let text = plain
+  const unmarked = plain
     .replace(EMOJI, (sign) => (KEPT_SIGNS.test(sign) ? sign : ""))
     .replace(/[\r\n\t]/gu, " ")
     .replace(INVISIBLE, "")
-    .replace(/\*\*|__|`/gu, "")
-    .replace(/^(?:#{1,6}|[-*•])\s{1,4}/u, "")
+    .trim();
+  let text = dropEmphasis(dropMarks(unmarked).replace(/^(?:#{1,6}|[-*•‣◦▪>✓★☆→►])\s{1,4}/u, ""))
     .replace(/^["“„«]\s?([^"“”„«»]{1,400})\s?["”“»]$/u, "$1")
-    .replace(/!{1,9}(?=\s|$)/gu, form === "heading" ? "" : ".")
+    .replace(/!{1,9}(?=\p{Lu})/gu, "! ")
+    .replace(/!{1,9}(?=[\s"”»’)]|$)/gu, form === "heading" ? "" : ".")
     .replace(/¡/gu, "")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replace(/[ \u00a0]{1,40}/gu, " ")

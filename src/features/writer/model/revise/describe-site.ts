@@ -1,4 +1,5 @@
 /** A site as a model is shown it that shall change something: pages, blocks, texts, facts and style. */
+import { shorten } from "../../../../lib/shorten.ts";
 import { BLOCK_TITLES, CATALOGUE, type SiteDocument } from "../../../design/room.ts";
 
 /** Keys whose texts are no words of the site. */
@@ -66,7 +67,7 @@ export function describeSite(document: SiteDocument, mark: string): string {
     `ground: ${style.grounds.join(" ")}; vividness: ${style.vividness.join(" ")}; scheme: ${style.schemes.join(" ")}; density: ${style.densities.join(" ")}; radius: ${style.radii.join(" ")}`,
     "Texts",
     ...listEditableTexts(document).map(
-      ({ address, text }) => `${address} | ${flatten(text).slice(0, TEXT_LENGTH_MAX)}`,
+      ({ address, text }) => `${address} | ${shorten(flatten(text), TEXT_LENGTH_MAX)}`,
     ),
   ];
   return [`===== ${mark}`, ...lines.map(flatten), `===== ${mark}`].join("\n");

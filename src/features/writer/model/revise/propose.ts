@@ -3,6 +3,7 @@
  * change by change; what cannot be done is asked for once again with the reason, and then said.
  */
 import { createHash } from "node:crypto";
+import { shorten } from "../../../../lib/shorten.ts";
 import type { SiteDocument } from "../../../design/room.ts";
 import { PHRASEBOOKS } from "../../reading/reading-model.ts";
 import { type KeptSteps, WriterError } from "../../writer.ts";
@@ -158,7 +159,7 @@ async function readSaid(text: string): Promise<Said | undefined> {
   if (!Array.isArray(changes) && typeof cannot !== "string") return undefined;
   return {
     changes: Array.isArray(changes) ? changes : [],
-    cannot: typeof cannot === "string" ? flatten(cannot).slice(0, CANNOT_LENGTH_MAX) : "",
+    cannot: typeof cannot === "string" ? shorten(flatten(cannot), CANNOT_LENGTH_MAX) : "",
   };
 }
 

@@ -123,11 +123,39 @@ function requireSaid(value: string, { instruction }: Ground): void {
     throw new EditRefused("the value must stand in what the owner says, word for word");
 }
 
-/** Letters and digits decide: how a number is spaced does not. */
+/**
+ * Letters and digits decide: how a number is spaced does not. But a value is said only where it stands whole: not
+ * "art" in "start", nor "555" in "555-0100".
+ */
 function isSaid(value: string, instruction: string): boolean {
-  const plain = (text: string) =>
-    flatten(text)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, "");
-  return plain(value) !== "" && plain(instruction).includes(plain(value));
+  const wanted = lettersOf(value).join("");
+  if (wanted === "") return false;
+  const text = flatten(instruction).toLowerCase();
+  const letters = [...text.matchAll(LETTER)];
+  const plain = letters.map(([letter]) => letter).join("");
+  // Of each code unit of `plain`, the letter that it belongs to.
+  const owners = letters.flatMap((letter) => Array.from(letter[0], () => letter.index));
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+    const from = owners[at] ?? 0;
+    const to = (owners[at + wanted.length - 1] ?? 0) + 1;
+    if (!goesOn(text.slice(0, from), text.slice(from), text.slice(to))) return true;
+  }
+  return false;
+}
+
+const LETTER = /[\p{L}\p{N}]/gu;
+const lettersOf = (text: string): string[] => flatten(text).toLowerCase().match(LETTER) ?? [];
+
+/** What parts the digits of one number. */
+const NUMBER_BEFORE = /\p{Nd}(?: ?[/–-] ?| |\.|\) ?)$/u;
+const NUMBER_BEHIND = /^(?: ?[/–-] ?| |\.)\p{Nd}/u;
+
+/** Whether a word, or a number in groups, goes on in front of what was found or behind it. */
+function goesOn(before: string, found: string, behind: string): boolean {
+  if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(behind)) return true;
+  const last = found.slice(0, found.length - behind.length);
+  return (
+    (/^\p{Nd}/u.test(found) && NUMBER_BEFORE.test(before)) ||
+    (/\p{Nd}$/u.test(last) && NUMBER_BEHIND.test(behind))
+  );
 }

@@ -1,4 +1,5 @@
 /** Finds what a page says already: the same heading, the line above once more, a sentence in other words. */
+import { shorten } from "../../../../lib/shorten.ts";
 import {
   countAdded,
   isMostlySaidIn,
@@ -75,9 +76,9 @@ const isHeading = ({ key }: Slot): boolean => key.endsWith("heading");
 
 /** With the other line: whoever is asked has not seen all that stands there. */
 export const tellRepeated = (other: string): string =>
-  `the site has “${other.slice(0, SHOWN_LINE)}” in another place; say something else`;
+  `the site has “${shorten(other, SHOWN_LINE)}” in another place; say something else`;
 const tellRepeatedOnPage = (other: string): string =>
-  `the page says that already in other words: “${other.slice(0, SHOWN_LINE)}”; say something else, or leave it empty if it is optional`;
+  `the page says that already in other words: “${shorten(other, SHOWN_LINE)}”; say something else, or leave it empty if it is optional`;
 const SHOWN_LINE = 120;
 const tellEcho = (above: string): string =>
-  `its first sentence only says the line above it again, “${above.slice(0, SHOWN_LINE)}”; go on from there`;
+  `its first sentence only says the line above it again, “${shorten(above, SHOWN_LINE)}”; go on from there`;

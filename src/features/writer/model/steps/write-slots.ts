@@ -2,6 +2,7 @@
  * Has a set of slots written: asked for, judged one by one, and what fails asked for again with the
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
+import { shorten } from "../../../../lib/shorten.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
@@ -133,7 +134,7 @@ const SHOWN_LENGTH = 400;
 const describeFaults = (faults: readonly Fault[]): string =>
   faults
     .map(({ slot, reason, text }) => {
-      const said = text === "" ? "" : ` You wrote: ${text.slice(0, SHOWN_LENGTH)}`;
+      const said = text === "" ? "" : ` You wrote: ${shorten(text, SHOWN_LENGTH)}`;
       return `- ${slot.key}: ${reason}.${said}`;
     })
     .join("\n");

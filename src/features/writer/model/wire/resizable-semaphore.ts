@@ -14,14 +14,20 @@ export class ResizableSemaphore {
     try {
       return await work();
     } finally {
-      this.#free += 1;
-      this.#waiting.shift()?.();
+      this.#release();
     }
+  }
+
+  /** To whoever waits longest, and to nobody who asks in that moment: a job asks again as soon as it is answered. */
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
   }
 
   async #take(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    while (this.#free === 0) await this.#wait(signal);
+    if (this.#free === 0) return this.#wait(signal);
     this.#free -= 1;
   }
 
@@ -29,6 +35,7 @@ export class ResizableSemaphore {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onAbort = () => {
       const index = this.#waiting.indexOf(resolve);
+      // One that was given its place in the same moment gives it on, below.
       if (index >= 0) this.#waiting.splice(index, 1);
       reject(signal.reason);
     };
@@ -36,12 +43,11 @@ export class ResizableSemaphore {
     signal.addEventListener("abort", onAbort, { once: true });
     try {
       await promise;
-    } catch (error) {
-      // A place that was offered in the same moment goes to the next one.
-      if (this.#free > 0) this.#waiting.shift()?.();
-      throw error;
     } finally {
       signal.removeEventListener("abort", onAbort);
     }
+    if (!signal.aborted) return;
+    this.#release();
+    signal.throwIfAborted();
   }
 }
