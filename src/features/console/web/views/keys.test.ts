@@ -1,7 +1,7 @@
 /** API keys as their page has them: made here, shown once, ended here. */
 import { beforeEach, describe, expect, test } from "bun:test";
 import { joinAs } from "../../../../../test/fixtures/console.ts";
-import { useSmallScreen } from "../../../../../test/fixtures/small-on.screen.ts";
+import { useSmallScreen } from "../../../../../test/fixtures/small-screen.ts";
 
 const on = useSmallScreen();
 beforeEach(() => on.screen.open("/console/keys", on.full.operator));
