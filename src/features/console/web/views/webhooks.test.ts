@@ -32,7 +32,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   status = 200;
-  for (const { id } of await listEndpoints()) await operator.call("webhooks.delete", { webhookId: id });
+  for (const { id } of await listEndpoints())
+    await operator.call("webhooks.delete", { webhookId: id });
   await screen.open("/console/webhooks", operator);
 });
 
