@@ -9,9 +9,8 @@ import type { Context } from "../../../platform/context.ts";
 import { defineState } from "../../../platform/room-state.ts";
 import { listJobsAfter, newestJobId } from "../../jobs/room.ts";
 import { listLeadsAfter, newestLeadId } from "../../leads/room.ts";
-import { findSession, listMemberships } from "../../people/room.ts";
 import { listSitesChangedSince } from "../../sites/room.ts";
-import { visibleAccounts } from "./caller.ts";
+import { findCaller, visibleAccounts } from "./caller.ts";
 import { readSessionCookie } from "./cookie.ts";
 import type { ConsolePage } from "./mount.ts";
 
@@ -60,21 +59,26 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
       const listener: Listener = { owner, accountIds, send };
       send(": open\n\n");
       const pulse = setInterval(() => void checkOn(), PULSE_EVERY_MS);
+      let isOver = false;
       // A session that was ended elsewhere hears nothing more.
       const checkOn = async () => {
-        const token = readSessionCookie(ctx, request.headers);
-        const found = token === undefined ? undefined : await findSession(ctx, token);
-        if (!found) return end();
-        const memberships = await listMemberships(ctx, found.user.id);
-        const visible = visibleAccounts({ ...found, memberships });
-        listener.accountIds = visible && new Set(visible);
-        send(": pulse\n\n");
+        try {
+          const visible = await findVisible(ctx, request.headers);
+          // The tab may have been closed meanwhile: then there is nobody to tell.
+          if (isOver) return;
+          if (visible === "nothing") return end();
+          listener.accountIds = visible && new Set(visible);
+          send(": pulse\n\n");
+        } catch (error) {
+          ctx.log.warn({ err: error }, "a listener could not be looked at");
+        }
       };
       const end = () => {
         stop();
         controller.close();
       };
       stop = () => {
+        isOver = true;
         clearInterval(pulse);
         leave(state, listener);
       };
@@ -87,6 +91,15 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
     headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
   });
 };
+
+/** The accounts that the session's person sees by now, undefined for all; nothing once it has ended. */
+async function findVisible(
+  ctx: Context,
+  headers: Headers,
+): Promise<readonly string[] | undefined | "nothing"> {
+  const caller = await findCaller(ctx, readSessionCookie(ctx, headers));
+  return caller ? visibleAccounts(caller) : "nothing";
+}
 
 function leave(state: Live, listener: Listener): void {
   state.listeners.delete(listener);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** Builds that are under way, wherever one left them. */
-import { liveJobs } from "../live.ts";
+import { liveJobs, newestOf } from "../live.ts";
 import { useQuery } from "../query.ts";
 
 /** More than one account builds at a time: those that are under way are among so many. */
@@ -11,7 +11,7 @@ const isOpen = (status: string) => status === "pending" || status === "running";
 export function RunningBuilds() {
   const { data } = useQuery("jobs.list", { limit: JOBS_MAX });
   const jobs = (data?.items ?? [])
-    .map((job) => ({ ...job, ...liveJobs.value[job.id] }))
+    .map((job) => newestOf(job, liveJobs.value[job.id]))
     // What is proposed to somebody in the builder is shown there.
     .filter(({ status, subject }) => isOpen(status) && subject?.kind !== "proposal");
   if (jobs.length === 0) return null;
