@@ -122,7 +122,10 @@ describe("analytics", () => {
   test("tell each figure as readers write numbers, and how it stands to the days before", async () => {
     await open("?days=7");
     const { analytics, before } = await ask("analytics.get", { siteId: on.full.siteId, days: 7 });
-    expect([analytics.pageviews, before.pageviews]).toEqual([7 * 1_400 - 21 * 100, 7 * 700 - 21 * 100]);
+    expect([analytics.pageviews, before.pageviews]).toEqual([
+      7 * 1_400 - 21 * 100,
+      7 * 700 - 21 * 100,
+    ]);
     const figures = on.screen.document
       .querySelectorAll(".figures div")
       .map((one) => on.screen.text(one));
@@ -163,7 +166,9 @@ describe("credits", () => {
     const rows = readTable();
     expect(rows[0]).toMatch(/−5$/);
     expect(rows.find((row) => row.endsWith("+12,345"))).toBeDefined();
-    const [job] = on.screen.all("link").filter((one) => /\?job=/.test(one.getAttribute("href") ?? ""));
+    const [job] = on.screen
+      .all("link")
+      .filter((one) => /\?job=/.test(one.getAttribute("href") ?? ""));
     await on.screen.wait(() => job?.click());
     expect(on.screen.address).toStartWith("/console/sites/new?job=job_");
     await on.screen.press("button", "Cancel");

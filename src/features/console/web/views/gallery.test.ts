@@ -124,9 +124,9 @@ describe("order", () => {
     ]);
     await pressAt(third, `Move ${third} earlier`);
     expect(await order()).toEqual([second, third, first]);
-    expect(
-      on.screen.get("button", `Move ${second} earlier`).getAttribute("aria-disabled"),
-    ).toBe("true");
+    expect(on.screen.get("button", `Move ${second} earlier`).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
     await pressAt(second, `Move ${second} earlier`);
     await pressAt(first, `Move ${first} later`);
     expect(await order()).toEqual([second, third, first]);

@@ -73,9 +73,7 @@ describe("two versions side by side", () => {
       expect([at, changed]).toEqual([at, ["Baked before you wake"]]);
       const titles = dialog.querySelectorAll("iframe").map((one) => one.getAttribute("title"));
       expect(titles).toEqual(
-        at === 0
-          ? ["Version beside it", "This version"]
-          : ["This version", "Version beside it"],
+        at === 0 ? ["Version beside it", "This version"] : ["This version", "Version beside it"],
       );
       await pressInDialog("Close");
     }
@@ -139,8 +137,7 @@ describe("a preview of a version", () => {
     const [{ url }] = (await ask("reviews.links")).items;
     await pressInDialog("Copy link");
     expect(on.screen.copied.at(-1)).toBe(url);
-    const look = () =>
-      openBrowser(on.full.service).call("review.look", { token: tokenOf(url) });
+    const look = () => openBrowser(on.full.service).call("review.look", { token: tokenOf(url) });
     expect((await look()).status).toBe(200);
     await pressInDialog("Create another");
     expect((await ask("reviews.links")).items.length).toBe(2);

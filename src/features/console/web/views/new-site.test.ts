@@ -95,7 +95,10 @@ describe("a brief", () => {
     const { id } = (await on.full.operator.call("accounts.create", account)).body.account;
     const owner = await joinAs(on.full.service, id, "owner");
     for (let turn = 0; turn < 300; turn += 1) {
-      const { status } = await owner.call("sites.create", { businessName: "R", industry: "bakery" });
+      const { status } = await owner.call("sites.create", {
+        businessName: "R",
+        industry: "bakery",
+      });
       if (status !== 200) break;
     }
     await on.screen.open(VIEW, owner);

@@ -83,7 +83,9 @@ describe("the list", () => {
     }
     const viewer = await joinAs(on.full.service, accountId, "viewer");
     await on.screen.open("/console/", viewer);
-    expect(on.screen.text(on.screen.get("navigation", "Pages of the list"))).toBe("1–50 of 52Older");
+    expect(on.screen.text(on.screen.get("navigation", "Pages of the list"))).toBe(
+      "1–50 of 52Older",
+    );
     await on.screen.press("link", "Older");
     expect(on.screen.address).toBe("/console?skip=50");
     expect(on.screen.all("row").length).toBe(3);
