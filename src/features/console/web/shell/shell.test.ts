@@ -9,7 +9,8 @@ const on = useSmallScreen();
 const focused = () => on.screen.document.activeElement;
 const focusedText = () => focused()?.textContent ?? "nothing";
 const body = () => on.screen.document.body;
-const key = (name: string, more: object = {}) => on.screen.key(focused() ?? body(), name, more);
+const key = (name: string, more: Readonly<Record<string, unknown>> = {}) =>
+  on.screen.key(focused() ?? body(), name, more);
 const open = (path = "/console/") => on.screen.open(path, on.full.operator);
 beforeEach(() => {
   localStorage.clear();
