@@ -24,7 +24,9 @@ type Listener = {
   owner: string;
   /** Undefined: all accounts. */
   accountIds: ReadonlySet<string> | undefined;
+  isOver: boolean;
   send(text: string): void;
+  end(): void;
 };
 
 /** Up to where everybody has been told. `jobs` are the open ones, by what was last said of them. */
@@ -49,36 +51,22 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
   if (state.seen === undefined) await look(ctx, state);
   // Else the server would end a stream on which nothing happens.
   server.timeout(request, 0);
-  const accounts = visibleAccounts(caller);
-  const accountIds = accounts && new Set(accounts);
+  const visible = visibleAccounts(caller);
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const listener: Listener = { owner, accountIds, send };
-      send(": open\n\n");
-      const pulse = setInterval(() => void checkOn(), PULSE_EVERY_MS);
-      let isOver = false;
-      // A session that was ended elsewhere hears nothing more.
-      const checkOn = async () => {
-        try {
-          const visible = await findVisible(ctx, request.headers);
-          // The tab may have been closed meanwhile: then there is nobody to tell.
-          if (isOver) return;
-          if (visible === "nothing") return end();
-          listener.accountIds = visible && new Set(visible);
-          send(": pulse\n\n");
-        } catch (error) {
-          ctx.log.warn({ err: error }, "a listener could not be looked at");
-        }
-      };
       const end = () => {
         stop();
         controller.close();
       };
+      const accountIds = visible && new Set(visible);
+      const listener: Listener = { owner, accountIds, isOver: false, send, end };
+      send(": open\n\n");
+      const pulse = setInterval(() => void checkOn(ctx, request.headers, listener), PULSE_EVERY_MS);
       stop = () => {
-        isOver = true;
+        listener.isOver = true;
         clearInterval(pulse);
         leave(state, listener);
       };
@@ -91,6 +79,20 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
     headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
   });
 };
+
+/** A session that was ended elsewhere hears nothing more. Never throws: nobody waits for it. */
+async function checkOn(ctx: Context, headers: Headers, listener: Listener): Promise<void> {
+  try {
+    const visible = await findVisible(ctx, headers);
+    // The tab may have been closed meanwhile: then there is nobody to tell.
+    if (listener.isOver) return;
+    if (visible === "nothing") return listener.end();
+    listener.accountIds = visible && new Set(visible);
+    listener.send(": pulse\n\n");
+  } catch (error) {
+    ctx.log.warn({ err: error }, "a listener could not be looked at");
+  }
+}
 
 /** The accounts that the session's person sees by now, undefined for all; nothing once it has ended. */
 async function findVisible(
