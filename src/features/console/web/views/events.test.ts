@@ -211,6 +211,19 @@ describe("who comes", () => {
     expect(on.screen.all("button", "Check in")).toEqual([]);
   });
 
+  test("is not shown as here while there is no line, and is there to be checked in once it is back", async () => {
+    const { id } = await makeEvent({ status: "published" });
+    await signUp(id, "Kim");
+    await openEvent(id);
+    on.screen.world.isOffline = true;
+    await pressAt("Kim", "Check in");
+    on.screen.world.isOffline = false;
+    expect(on.screen.text(personOf("Kim"))).not.toContain("here ");
+    await pressAt("Kim", "Check in");
+    const [kim] = (await ask("registrations.list", { eventId: id })).items;
+    expect(kim.checkedInAt).not.toBeNull();
+  });
+
   test("moves up when a seat is given back, which is said", async () => {
     const { id } = await makeEvent({ capacity: 1, status: "published" });
     await signUp(id, "Kim");

@@ -29,8 +29,7 @@ afterAll(async () => {
 });
 
 /** Where numbers stand. */
-const FIGURES =
-  ".figures dd, .filters-count, td.number, .count, .limit, .chart-top, .badge";
+const FIGURES = ".figures dd, .filters-count, td.number, .count, .limit, .chart-top, .badge";
 const readFigures = () =>
   screen.document
     .querySelectorAll(FIGURES)
