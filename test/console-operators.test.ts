@@ -128,6 +128,21 @@ describe("an account", () => {
   });
 });
 
+test("of very many accounts the one that an operator works in is always told, by its name", async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 510; at += 1) ids.push((await makeAccount({ name: `Number ${at}` })).id);
+  const before = (await ask("session.state")).accountId;
+  const { accounts } = await ask("session.state");
+  const known = new Set(accounts.map(({ id }: { id: string }) => id));
+  const far = ids.find((id) => !known.has(id)) ?? "";
+  expect(far).not.toBe("");
+  await ask("session.switchAccount", { accountId: far });
+  const state = await ask("session.state");
+  const current = state.accounts.filter(({ id }: { id: string }) => id === state.accountId);
+  expect([state.accountId, current.length, current[0]?.role]).toEqual([far, 1, "owner"]);
+  await ask("session.switchAccount", { accountId: before });
+}, 60_000);
+
 describe("an account's look", () => {
   let accountId: string;
   beforeEach(async () => {
