@@ -100,6 +100,14 @@ describe("a key that is revoked", () => {
   });
 });
 
+test("a key that has run out says so, and one that has not says when it will", async () => {
+  await on.full.operator.call("keys.create", { label: "Old", expiresInDays: 1 });
+  await on.full.operator.call("keys.create", { label: "Young", expiresInDays: 3_650 });
+  await on.screen.open("/console/keys", on.full.operator);
+  expect(on.screen.text(rowOf("Old"))).toContain("Ran out ");
+  expect(on.screen.text(rowOf("Young"))).not.toContain("Ran out");
+});
+
 test.each(["viewer", "editor"] as const)(
   "%s is told that this page is not for their role, and led to no such page",
   async (role) => {

@@ -52,6 +52,10 @@ describe("the list", () => {
     expect([names(), on.screen.field("Search").value]).toEqual([["Ada Lovelace"], "lovelace"]);
   });
 
+  test("is searched for as much as the service takes, and no more can be typed", () => {
+    expect(on.screen.field("Search").getAttribute("maxlength")).toBe("100");
+  });
+
   test("that has nothing that was asked for says so, and leads to all of them", async () => {
     await on.screen.open(`${listView()}?q=nobody&status=won`, on.full.operator);
     expect(on.screen.text()).toContain("No lead matches.");

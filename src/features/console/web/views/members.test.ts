@@ -110,6 +110,32 @@ describe("a member", () => {
     expect((await member.call("jobs.list", input)).status).toBe(404);
   });
 
+  test("who takes a role from themselves is shown no more than the rest from then on", async () => {
+    const { id } = await on.full.service.createAccount();
+    await joinAs(on.full.service, id, "owner", "stays@example.com");
+    const owner = await joinAs(on.full.service, id, "owner", "steps-down@example.com");
+    await on.screen.open("/console/members", owner);
+    await pressIn("steps-down@example.com", "Change role");
+    await on.screen.choose("New role", "editor");
+    await pressInDialog("Save role");
+    expect(on.screen.text(on.screen.get("alert"))).toStartWith("403:");
+    for (const name of ["API keys", "Webhooks", "Credits", "Members"])
+      expect([name, on.screen.all("link", name)]).toEqual([name, []]);
+    await on.screen.press("link", "Go to your sites");
+    on.screen.get("link", "New site");
+  });
+
+  test("who leaves the account is in it no more, in the page as well", async () => {
+    const { id } = await on.full.service.createAccount();
+    await joinAs(on.full.service, id, "owner", "stays2@example.com");
+    const owner = await joinAs(on.full.service, id, "owner", "leaves@example.com");
+    await on.screen.open("/console/members", owner);
+    await pressIn("leaves@example.com", "Remove");
+    await pressInDialog("Remove");
+    expect(on.screen.all("link", "Members")).toEqual([]);
+    expect(on.screen.text()).not.toContain("stays2@example.com");
+  });
+
   test("who is the last owner stays one, and the dialog says why", async () => {
     const { id } = await on.full.service.createAccount();
     const lone = await joinAs(on.full.service, id, "owner", "lone@example.com");
