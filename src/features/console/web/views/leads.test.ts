@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { joinAs } from "../../../../../test/fixtures/console.ts";
 import { useSmallScreen } from "../../../../../test/fixtures/small-screen.ts";
+import { bakeryDocument, smallSite, storeSite } from "../../../../../test/fixtures/small-site.ts";
 import { captureLead, captureSpam } from "../../../leads/room.ts";
 
 const on = useSmallScreen();
@@ -188,6 +189,23 @@ describe("a lead", () => {
     expect(on.screen.text()).toContain("Message of Gus");
     expect(on.screen.field("Status").getAttribute("disabled")).not.toBeNull();
     for (const name of ["Delete", "Save note"]) expect(on.screen.all("button", name)).toEqual([]);
+  });
+});
+
+describe("of a site that has none", () => {
+  test.each([
+    ["viewer", []],
+    ["editor", []],
+    ["owner", ["Go and publish it"]],
+  ] as const)("a %s is led only to what is theirs to do: %j", async (role, wanted) => {
+    const { service, accountId } = on.full;
+    const parts = { slug: `none-${role}`, files: smallSite("x"), document: bakeryDocument() };
+    const { siteId } = await storeSite(service.ctx, { ...parts, accountId });
+    const guest = await joinAs(service, accountId, role, `${role}.none@example.com`);
+    await on.screen.open(`/console/sites/${siteId}/leads`, guest);
+    expect(on.screen.text()).toContain("No leads yet.");
+    const links = on.screen.all("link", /publish it|in Settings/).map((one) => one.textContent);
+    expect(links).toEqual([...wanted]);
   });
 });
 
