@@ -1,4 +1,4 @@
-/** Wherever one is, no link leads to a page that is refused or is not there, whatever one's role. */
+/** Wherever one is, no link leads to a page that is refused or is not there, and no button to a refusal, whatever one's role. */
 import { beforeAll, describe, expect, test } from "bun:test";
 import { type ConsoleBrowser, joinAs } from "../../../../../test/fixtures/console.ts";
 import { viewsOf } from "../../../../../test/fixtures/full-console.ts";
@@ -58,8 +58,41 @@ describe("as", () => {
         if (status !== 200) broken.push(`${status}: ${href} on ${view}`);
       }
       expect(broken).toEqual([]);
-      expect(found.size).toBeGreaterThan(who === "owner of nothing yet" ? 5 : 20);
+      expect(found.size).toBeGreaterThan(who === "owner of nothing yet" ? 5 : 15);
     },
     60_000,
   );
 });
+
+/** What a role is told that may not do something. */
+const REFUSED = /Your role in this account|403:/;
+
+test.each(["viewer", "editor"])(
+  "no button that %s sees is refused to them: what it does is done, or asked about",
+  async (who) => {
+    const guest = guests[who];
+    if (guest === undefined) throw new Error(who);
+    const buttons = () => on.screen.all("button", undefined, on.screen.get("main"));
+    const refused: string[] = [];
+    let pressed = 0;
+    for (const view of listViews().filter(
+      (one) => one.includes("/sites/") && !one.endsWith("/new"),
+    )) {
+      await on.screen.open(view, guest);
+      if (REFUSED.test(on.screen.text())) continue;
+      const { length } = buttons();
+      for (let at = 0; at < length; at += 1) {
+        await on.screen.open(view, guest);
+        const button = buttons()[at];
+        // What one press has taken away is not there for the next.
+        if (button === undefined) break;
+        await on.screen.wait(() => button.click());
+        pressed += 1;
+        if (REFUSED.test(on.screen.text())) refused.push(`${button.textContent} on ${view}`);
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(pressed).toBeGreaterThan(who === "viewer" ? 10 : 40);
+  },
+  120_000,
+);
