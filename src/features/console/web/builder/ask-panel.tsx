@@ -57,15 +57,8 @@ function Asking({ builder }: { builder: Builder }) {
     const done = await applyAll(builder, chosen);
     isApplying.value = false;
     failure.value = describeRest(done, chosen.length);
-    if (done < chosen.length) {
-      // What was made is not to be made once more by the next "Apply".
-      const made = new Set(chosen.slice(0, done));
-      const { value: all } = proposed;
-      if (all) proposed.value = { ...all, changes: all.changes.filter((one) => !made.has(one)) };
-      return;
-    }
-    proposed.value = undefined;
-    builder.unsaved.drop(place);
+    proposed.value = withoutMade(proposed.value, chosen, done);
+    if (done === chosen.length) builder.unsaved.drop(place);
   };
 
   return (
@@ -103,6 +96,17 @@ async function applyAll(builder: Builder, chosen: readonly Change[]): Promise<nu
     done += 1;
   }
   return done;
+}
+
+/** What is left of them: what was made is not to be made once more by the next "Apply". */
+function withoutMade(
+  proposed: Proposed | undefined,
+  chosen: readonly Change[],
+  done: number,
+): Proposed | undefined {
+  if (proposed === undefined || done === chosen.length) return undefined;
+  const made = new Set(chosen.slice(0, done));
+  return { ...proposed, changes: proposed.changes.filter((one) => !made.has(one)) };
 }
 
 const describeRest = (done: number, wanted: number): string =>
