@@ -54,7 +54,7 @@ export const ownerTaskSchema = v.object({
 });
 export type OwnerTask = v.InferOutput<typeof ownerTaskSchema>;
 
-const pagePath = v.pipe(
+export const pagePath = v.pipe(
   v.string(),
   v.maxLength(120),
   v.regex(

@@ -28,17 +28,47 @@ export async function sendMail(
   message: MailMessage,
   signal: AbortSignal,
 ): Promise<void> {
-  const { server, from } = ctx.config.mail;
-  if (!server) throw new Error("no mail server is configured");
   const held = ctx.states.of(connections);
-  held.transport ??= open(server);
+  held.transport ??= open(serverOf(ctx));
+  await handIn(held.transport, compose(ctx.config.mail.from, messageId, message), signal);
+}
+
+/**
+ * The same over a connection of its own, which is closed at the end: for one that somebody waits for. Those
+ * that are kept are closed by whoever sends what waits, which may be a long time hence, or this moment.
+ */
+export async function sendMailApart(
+  ctx: Context,
+  messageId: string,
+  message: MailMessage,
+  signal: AbortSignal,
+): Promise<void> {
+  const transport = open(serverOf(ctx));
+  try {
+    await handIn(transport, compose(ctx.config.mail.from, messageId, message), signal);
+  } finally {
+    void transport.then((opened) => opened.close());
+  }
+}
+
+function serverOf(ctx: Context): SmtpServer {
+  const { server } = ctx.config.mail;
+  if (!server) throw new Error("no mail server is configured");
+  return server;
+}
+
+async function handIn(
+  opened: Promise<Transporter>,
+  message: ReturnType<typeof compose>,
+  signal: AbortSignal,
+): Promise<void> {
   const { promise: timeIsUp, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the mail server is too slow")), SEND_MS_MAX);
   const onAbort = () => setTimeout(() => reject(signal.reason), SHUTDOWN_MS).unref();
   signal.addEventListener("abort", onAbort, { once: true });
   try {
-    const transport = await held.transport;
-    const sending = transport.sendMail(compose(from, messageId, message));
+    const transport = await opened;
+    const sending = transport.sendMail(message);
     await Promise.race([sending, timeIsUp]);
   } finally {
     clearTimeout(timer);

@@ -25,11 +25,12 @@ export async function listBackups(ctx: Context): Promise<Backup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
   const found = await Promise.all(
     oldestFirst(ctx, names).map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name));
-      return { name, bytes: size, createdAt: Math.round(mtimeMs) };
+      // One that is removed in this moment, since a newer one takes its place, is not there.
+      const file = await stat(join(folder, name)).catch(() => undefined);
+      return file ? [{ name, bytes: file.size, createdAt: Math.round(file.mtimeMs) }] : [];
     }),
   );
-  return found.reverse();
+  return found.flat().reverse();
 }
 
 const oldestFirst = (ctx: Context, names: readonly string[]): string[] =>

@@ -7,13 +7,22 @@ export function describeWhole(document: SiteDocument): string {
   const { identity, navigation, facts, meta } = document;
   return [
     ...[identity.name, identity.tagline ?? "", identity.descriptor, identity.summary],
-    `Language: ${LANGUAGE_NAMES.of(meta.language) ?? meta.language}`,
+    `Language: ${nameOfLanguage(meta.language)}`,
     ...describeStyle(document.tokens),
     ...navigation.items.map(({ label }) => label),
     ...facts.map(({ key, value }) => `${titleIn(CATALOGUE.facts, key)}: ${value}`),
   ]
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/** A tag has the form of one, and may still be of no language that there is. */
+function nameOfLanguage(tag: string): string {
+  try {
+    return LANGUAGE_NAMES.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
 }
 
 function describeStyle(tokens: SiteDocument["tokens"]): string[] {

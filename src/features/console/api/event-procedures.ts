@@ -32,15 +32,23 @@ const ownerOf = ({ account, site, input }: SiteCall<{ eventId: string }>) => ({
   ...{ accountId: account.id, siteId: site.id, eventId: input.eventId },
 });
 
-/** Beside the API's event, what its form edits. */
-export type EditedEvent = Event & { mapUrl: string | null; descriptionMarkdown: string | null };
+/** Beside the API's event, what its form edits, and how many registrations wait for a seat. */
+export type EditedEvent = Event & {
+  mapUrl: string | null;
+  descriptionMarkdown: string | null;
+  waiting: number;
+};
 
 async function readEvent(
   ctx: Context,
   owner: Parameters<typeof getEventRow>[1],
 ): Promise<EditedEvent> {
-  const [event, row] = [await getEvent(ctx, owner), await getEventRow(ctx, owner)];
-  return { ...event, mapUrl: row.mapUrl, descriptionMarkdown: row.descriptionMarkdown };
+  const [event, { mapUrl, descriptionMarkdown }, waiting] = await Promise.all([
+    getEvent(ctx, owner),
+    getEventRow(ctx, owner),
+    countWaitlists(ctx, [owner.eventId]),
+  ]);
+  return { ...event, mapUrl, descriptionMarkdown, waiting: waiting.get(event.id) ?? 0 };
 }
 
 export const eventProcedures = {

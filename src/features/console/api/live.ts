@@ -9,9 +9,8 @@ import type { Context } from "../../../platform/context.ts";
 import { defineState } from "../../../platform/room-state.ts";
 import { listJobsAfter, newestJobId } from "../../jobs/room.ts";
 import { listLeadsAfter, newestLeadId } from "../../leads/room.ts";
-import { findSession, listMemberships } from "../../people/room.ts";
 import { listSitesChangedSince } from "../../sites/room.ts";
-import { visibleAccounts } from "./caller.ts";
+import { findCaller, visibleAccounts } from "./caller.ts";
 import { readSessionCookie } from "./cookie.ts";
 import type { ConsolePage } from "./mount.ts";
 
@@ -25,7 +24,9 @@ type Listener = {
   owner: string;
   /** Undefined: all accounts. */
   accountIds: ReadonlySet<string> | undefined;
+  isOver: boolean;
   send(text: string): void;
+  end(): void;
 };
 
 /** Up to where everybody has been told. `jobs` are the open ones, by what was last said of them. */
@@ -50,31 +51,22 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
   if (state.seen === undefined) await look(ctx, state);
   // Else the server would end a stream on which nothing happens.
   server.timeout(request, 0);
-  const accounts = visibleAccounts(caller);
-  const accountIds = accounts && new Set(accounts);
+  const visible = visibleAccounts(caller);
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const listener: Listener = { owner, accountIds, send };
-      send(": open\n\n");
-      const pulse = setInterval(() => void checkOn(), PULSE_EVERY_MS);
-      // A session that was ended elsewhere hears nothing more.
-      const checkOn = async () => {
-        const token = readSessionCookie(ctx, request.headers);
-        const found = token === undefined ? undefined : await findSession(ctx, token);
-        if (!found) return end();
-        const memberships = await listMemberships(ctx, found.user.id);
-        const visible = visibleAccounts({ ...found, memberships });
-        listener.accountIds = visible && new Set(visible);
-        send(": pulse\n\n");
-      };
       const end = () => {
         stop();
         controller.close();
       };
+      const accountIds = visible && new Set(visible);
+      const listener: Listener = { owner, accountIds, isOver: false, send, end };
+      send(": open\n\n");
+      const pulse = setInterval(() => void checkOn(ctx, request.headers, listener), PULSE_EVERY_MS);
       stop = () => {
+        listener.isOver = true;
         clearInterval(pulse);
         leave(state, listener);
       };
@@ -87,6 +79,29 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
     headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
   });
 };
+
+/** A session that was ended elsewhere hears nothing more. Never throws: nobody waits for it. */
+async function checkOn(ctx: Context, headers: Headers, listener: Listener): Promise<void> {
+  try {
+    const visible = await findVisible(ctx, headers);
+    // The tab may have been closed meanwhile: then there is nobody to tell.
+    if (listener.isOver) return;
+    if (visible === "nothing") return listener.end();
+    listener.accountIds = visible && new Set(visible);
+    listener.send(": pulse\n\n");
+  } catch (error) {
+    ctx.log.warn({ err: error }, "a listener could not be looked at");
+  }
+}
+
+/** The accounts that the session's person sees by now, undefined for all; nothing once it has ended. */
+async function findVisible(
+  ctx: Context,
+  headers: Headers,
+): Promise<readonly string[] | undefined | "nothing"> {
+  const caller = await findCaller(ctx, readSessionCookie(ctx, headers));
+  return caller ? visibleAccounts(caller) : "nothing";
+}
 
 function leave(state: Live, listener: Listener): void {
   state.listeners.delete(listener);

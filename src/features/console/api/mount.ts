@@ -6,6 +6,7 @@ import { JSON_BODY_BYTES_MAX, parseJson } from "../../../http/read-input.ts";
 import { readVisitorBody, tooMany } from "../../../http/visitor-body.ts";
 import { emailKeyOf } from "../../../lib/email-key.ts";
 import { ApiError, invalidRequest } from "../../../lib/errors.ts";
+import { ANY_ID } from "../../../lib/ids.ts";
 import { networkOf } from "../../../lib/ip-address.ts";
 import type { Context } from "../../../platform/context.ts";
 import { isAtLeast, type Role, withAudit } from "../../people/room.ts";
@@ -201,9 +202,11 @@ async function readJson(
 function targetOf(sent: Readonly<Record<string, unknown>>): Record<string, string> {
   const ids = Object.entries(sent).filter(
     (entry): entry is [string, string] =>
-      /^(?:id|[a-z]{1,20}Id)$/.test(entry[0]) && typeof entry[1] === "string",
+      /^(?:id|[a-z]{1,20}Id)$/.test(entry[0]) &&
+      typeof entry[1] === "string" &&
+      ANY_ID.test(entry[1]),
   );
-  return Object.fromEntries(ids.map(([name, id]) => [name, id.slice(0, 64)]));
+  return Object.fromEntries(ids);
 }
 
 /** The person it is done to: an address has passed its schema by now, which bounds it. */

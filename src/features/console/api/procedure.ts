@@ -108,12 +108,22 @@ export function accountProcedure<Output, E extends Entries = None>(
   };
 }
 
-/** For operators, about one account, which `accountId` names. */
+const namedAccountEntries = { accountId: idText("an account's") };
+type NamedAccountEntries = typeof namedAccountEntries;
+
+/**
+ * For operators, about one account, which `accountId` has to name: what is done to accounts is not done to
+ * the one that the operator happens to work in.
+ */
 export function operatorAccountProcedure<Output, E extends Entries = None>(
   options: Options<E>,
-  run: (ctx: Context, call: AccountCall<Read<E & AccountEntries>>) => Promise<Output>,
-): ConsoleProcedure<Sent<E & AccountEntries>, Output> {
-  return { ...accountProcedure("owner", options, run), access: "operator" };
+  run: (ctx: Context, call: AccountCall<Read<E & NamedAccountEntries>>) => Promise<Output>,
+): ConsoleProcedure<Sent<E & NamedAccountEntries>, Output> {
+  return {
+    ...{ access: "operator", scope: "account", changes: options.changes ?? false },
+    schema: v.object({ ...options.input, ...namedAccountEntries }),
+    run: (ctx, found) => run(ctx, accountCall(found)),
+  };
 }
 
 const siteEntries = { siteId: idText("a site's") };

@@ -107,8 +107,10 @@ export const reviewProcedures = {
     async (ctx, { input, visitor }) => {
       const { link, document } = await openReview(ctx, input.token);
       const { page, block, author, text } = input;
-      const shown = document.pages.find(({ path }) => path === page);
-      const isThere = block === null || shown?.blocks.some(({ id }) => block === `${page}#${id}`);
+      const shown = document.pages.find(({ path, hidden }) => path === page && hidden !== true);
+      const isThere =
+        block === null ||
+        shown?.blocks.some(({ id, hidden }) => block === `${page}#${id}` && hidden !== true);
       if (shown === undefined || isThere !== true)
         throw invalidRequest("What this note is about is no longer there. Look at the page again.");
       const note = { page, block, author: author.trim(), text: text.trim() };

@@ -51,10 +51,11 @@ export async function readSessionState(
   ctx: Context,
   caller: SignedInCaller | undefined,
 ): Promise<SessionState> {
+  const accountId = caller && (await currentAccountId(ctx, caller));
   return {
     user: caller ? toUser(caller.user) : null,
-    accounts: caller ? await listAccounts(ctx, caller) : [],
-    accountId: (caller && (await currentAccountId(ctx, caller))) ?? null,
+    accounts: caller ? await listAccounts(ctx, caller, accountId) : [],
+    accountId: accountId ?? null,
     version: buildFacts.version,
     model: ctx.config.model === undefined ? null : { name: ctx.config.model.model },
     mail: ctx.config.mail.server !== undefined,
@@ -62,9 +63,16 @@ export async function readSessionState(
   };
 }
 
-async function listAccounts(ctx: Context, caller: SignedInCaller): Promise<SwitchableAccount[]> {
+/** Of very many an operator gets some, and always the one that they work in. */
+async function listAccounts(
+  ctx: Context,
+  caller: SignedInCaller,
+  currentId: string | undefined,
+): Promise<SwitchableAccount[]> {
   const ids = visibleAccounts(caller);
-  const rows = await findAccounts(ctx, ids ? { ids } : { countMax: SWITCHABLE_MAX });
+  const listed = await findAccounts(ctx, ids ? { ids } : { countMax: SWITCHABLE_MAX });
+  const isListed = currentId === undefined || listed.some(({ id }) => id === currentId);
+  const rows = isListed ? listed : listed.concat(await findAccounts(ctx, { ids: [currentId] }));
   const brands = await listBrands(
     ctx,
     rows.map(({ id }) => id),

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
-import { sendMail } from "../../../platform/mail/mail-transport.ts";
+import { sendMailApart } from "../../../platform/mail/mail-transport.ts";
 import { findAccounts } from "../../accounts/room.ts";
 import { listAudit, personEmail } from "../../people/room.ts";
 import { listSiteNames } from "../../sites/room.ts";
@@ -112,7 +112,7 @@ async function sendTestMail(ctx: Context, to: string): Promise<{ ok: boolean; te
   const text = "This is a test mail of your Sitewright instance. If you read it, mail works.";
   const message = { to, subject: "Test mail of Sitewright", text, html: `<p>${text}</p>` };
   try {
-    await sendMail(ctx, ctx.ids.create("msg"), message, AbortSignal.timeout(60_000));
+    await sendMailApart(ctx, ctx.ids.create("msg"), message, AbortSignal.timeout(60_000));
     return { ok: true, text: `${server.host} took the mail.` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -128,7 +128,7 @@ export type SiteEvent = {
   capacity: number | null;
   registrationEnabled: boolean;
   confirmedSeats: number;
-  /** Seats on the waiting list. */
+  /** Registrations on the waiting list. */
   waiting?: number;
   status: "draft" | "published";
   url: string;

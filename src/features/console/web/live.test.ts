@@ -34,7 +34,7 @@ afterAll(async () => {
   world[Symbol.dispose]();
   await server.stop(true);
 });
-const { isLive, liveJobs, startLive, stopLive } = await import("./live.ts");
+const { isLive, liveJobs, newestOf, startLive, stopLive } = await import("./live.ts");
 const { useQuery } = await import("./query.ts");
 const { said } = await import("./notices.ts");
 
@@ -72,7 +72,56 @@ test("there is one stream, which is live from when it is open until it breaks, a
   expect(stream()).not.toBe(first);
 });
 
+test("a stream that was refused is asked for again after a while, and no more once nobody looks", () => {
+  const timers: { work: () => void; isOver: boolean }[] = [];
+  const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout];
+  Object.assign(globalThis, {
+    setTimeout(work: () => void, ms: number) {
+      if (ms < 10_000) return set(work, ms);
+      const timer = { work, isOver: false };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout(timer: never) {
+      if (timers.includes(timer)) Object.assign(timer, { isOver: true });
+      else clear(timer);
+    },
+  });
+  try {
+    const { length } = Stream.opened;
+    // Over a line that was lost the browser asks by itself.
+    stream().dispatchEvent(new Event("error"));
+    expect(timers).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const refused = Object.assign(stream(), { readyState: 2 });
+      refused.dispatchEvent(new Event("error"));
+      expect([timers.length, isLive.value, refused.isClosed]).toEqual([turn + 1, false, false]);
+      timers[turn]?.work();
+      expect([Stream.opened.length, refused.isClosed]).toEqual([length + turn + 1, true]);
+    }
+    stream().dispatchEvent(new Event("open"));
+    expect(isLive.value).toBe(true);
+    Object.assign(stream(), { readyState: 2 }).dispatchEvent(new Event("error"));
+    stopLive();
+    expect(timers.at(-1)?.isOver).toBe(true);
+  } finally {
+    Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  }
+});
+
 describe("of a job", () => {
+  test("of an answer and of what was told, the later counts, whichever came first", () => {
+    const job = (status: string, progress: number) =>
+      ({ id: "job_1", status, progress, stage: `at ${progress}` }) as never;
+    const newest = (asked: unknown, told: unknown) => newestOf(asked as never, told as never);
+    expect(newest(job("running", 10), undefined)).toEqual(job("running", 10));
+    expect(newest(job("running", 10), job("running", 40))).toEqual(job("running", 40));
+    expect(newest(job("running", 60), job("running", 40))).toEqual(job("running", 60));
+    expect(newest(job("running", 40), job("completed", 100))).toEqual(job("completed", 100));
+    for (const end of ["completed", "failed", "cancelled"])
+      expect(newest(job(end, 20), job("running", 40))).toEqual(job(end, 20));
+  });
+
   test("each step is known, and asked for is only what it changes when it is over", async () => {
     await stream().tell("job", { jobId: "job_1", status: "running", progress: 10, stage: "Words" });
     expect(liveJobs.value.job_1).toMatchObject({ id: "job_1", progress: 10, stage: "Words" });

@@ -12,7 +12,19 @@ export const liveJobs = signal<Readonly<Record<string, Job>>>({});
 /** False while nothing is told: whoever waits for something has to ask. */
 export const isLive = signal(false);
 
+/** As the browser calls a stream that it has given up: over a lost line it connects anew by itself, once refused it does not. */
+const CLOSED = 2;
+const ASK_AGAIN_MS = 15_000;
+
 let source: EventSource | undefined;
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/** Of what was asked for and what the stream has told, which may be older than the answer, the later. */
+export function newestOf<Asked extends Job>(asked: Asked, told: Job | undefined): Asked {
+  if (!told) return asked;
+  const isAskedOver = asked.status !== "pending" && asked.status !== "running";
+  return isAskedOver || asked.progress > told.progress ? asked : { ...asked, ...told };
+}
 
 export function startLive(): void {
   if (source) return;
@@ -20,9 +32,9 @@ export function startLive(): void {
   source.addEventListener("open", () => {
     isLive.value = true;
   });
-  // The browser connects anew by itself.
   source.addEventListener("error", () => {
     isLive.value = false;
+    if (source?.readyState === CLOSED) askAgain();
   });
   listen("job", (job) => {
     const id = String(job.jobId);
@@ -39,7 +51,17 @@ export function startLive(): void {
   listen("site", () => void refresh("sites.", "domain."));
 }
 
+/** What stands between may have answered in the place of a service that is being started. */
+function askAgain(): void {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    stopLive();
+    startLive();
+  }, ASK_AGAIN_MS);
+}
+
 export function stopLive(): void {
+  clearTimeout(asking);
   source?.close();
   source = undefined;
   isLive.value = false;

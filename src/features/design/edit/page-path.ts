@@ -1,5 +1,6 @@
 // Paths of pages: made from what a page is called, and free on the site.
-import type { SiteDocument } from "../document.ts";
+import * as v from "valibot";
+import { pagePath, type SiteDocument } from "../document.ts";
 import { EditRefused } from "./edit-refused.ts";
 
 const PATH_LENGTH_MAX = 60;
@@ -23,8 +24,13 @@ export function pathFromLabel(document: SiteDocument, label: string): string {
     if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
-/** Throws EditRefused when another page is there, or the service's own. */
+/** Throws EditRefused for what is no path, and when another page is there, or the service's own. */
 export function requireFreePath(document: SiteDocument, path: string): void {
+  if (!OWN.test(path) && !v.is(pagePath, path))
+    throw new EditRefused(
+      "An address has small letters, digits and hyphens, such as /our-team.",
+      path,
+    );
   if (TAKEN.has(path) || OWN.test(path) || document.pages.some((page) => page.path === path))
     throw new EditRefused(`The address ${path} is taken. Choose another.`, path);
 }

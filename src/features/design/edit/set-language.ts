@@ -24,21 +24,23 @@ const schema = v.object({
 export const setLanguage = defineOperation({
   schema,
   change(document, { language }) {
-    if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/iu.test(language))
-      throw new EditRefused("Language must be a tag like en, de or pt-br.", "language");
     const tag = language.toLowerCase();
+    if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/u.test(tag) || !isLocale(tag))
+      throw new EditRefused("Language must be a tag like en, de or pt-br.", "language");
     const direction = RIGHT_TO_LEFT.has(scriptOf(tag)) ? "rtl" : "ltr";
     return { ...document, meta: { ...document.meta, language: tag, direction } };
   },
   describe: (_document, { language }) => `Set the language to ${language}`,
 });
 
-/** The script that the tag names, or else the one that the language is mostly written in. */
-function scriptOf(tag: string): string {
+/** Dates and names of languages are asked for by the tag: one like en-us-us has its form, and is refused there. */
+function isLocale(tag: string): boolean {
   try {
-    return new Intl.Locale(tag).maximize().script ?? "";
+    return new Intl.Locale(tag).language !== "";
   } catch {
-    // Its form is that of a tag; what it says is nothing that is known.
-    return "";
+    return false;
   }
 }
+
+/** The script that the tag names, or else the one that the language is mostly written in. */
+const scriptOf = (tag: string): string => new Intl.Locale(tag).maximize().script ?? "";

@@ -41,7 +41,13 @@ const shows = v.optional(
 const releaseTime = v.pipe(
   v.string("must be a time in ISO 8601"),
   v.isoTimestamp("must be a time in ISO 8601, like 2026-12-01T08:00:00.000Z"),
+  // Else the 30th of February would be the 2nd of March.
+  v.check((text) => isDayOfCalendar(text.slice(0, 10)), "must be on a day that there is"),
 );
+
+/** `day` is like 2026-12-01. */
+const isDayOfCalendar = (day: string): boolean =>
+  new Date(Date.parse(`${day}T00:00:00Z`)).toJSON()?.startsWith(day) === true;
 
 const proposedSchema = v.object({
   changes: v.array(

@@ -15,6 +15,8 @@ import { session } from "../session.ts";
 import type { Builder } from "./store.ts";
 import { wishPlace } from "./unsaved.ts";
 
+type Change = Proposed["changes"][number];
+
 /** What stands in the field when one came by "Rewrite this". */
 const REWRITE = "Rewrite this: say the same better.";
 
@@ -49,15 +51,14 @@ function Asking({ builder }: { builder: Builder }) {
   useEffect(() => asking.watch(), [asking]);
   const isApplying = useSignal(false);
 
-  const apply = async (chosen: readonly unknown[]) => {
+  const apply = async (chosen: readonly Change[]) => {
     if (isApplying.value) return;
     isApplying.value = true;
     const done = await applyAll(builder, chosen);
     isApplying.value = false;
     failure.value = describeRest(done, chosen.length);
-    if (done < chosen.length) return;
-    proposed.value = undefined;
-    builder.unsaved.drop(place);
+    proposed.value = withoutMade(proposed.value, chosen, done);
+    if (done === chosen.length) builder.unsaved.drop(place);
   };
 
   return (
@@ -88,13 +89,24 @@ function Asking({ builder }: { builder: Builder }) {
 }
 
 /** One after the other: each is an edit of its own, and can be undone. Answers how many were made. */
-async function applyAll(builder: Builder, chosen: readonly unknown[]): Promise<number> {
+async function applyAll(builder: Builder, chosen: readonly Change[]): Promise<number> {
   let done = 0;
-  for (const operation of chosen) {
+  for (const { operation } of chosen) {
     if (!(await builder.apply(operation as OperationInput))) break;
     done += 1;
   }
   return done;
+}
+
+/** What is left of them: what was made is not to be made once more by the next "Apply". */
+function withoutMade(
+  proposed: Proposed | undefined,
+  chosen: readonly Change[],
+  done: number,
+): Proposed | undefined {
+  if (proposed === undefined || done === chosen.length) return undefined;
+  const made = new Set(chosen.slice(0, done));
+  return { ...proposed, changes: proposed.changes.filter((one) => !made.has(one)) };
 }
 
 const describeRest = (done: number, wanted: number): string =>
@@ -161,41 +173,41 @@ function Target({ builder, onEnd }: { builder: Builder; onEnd: () => void }) {
 type ChangesProps = {
   proposed: Proposed;
   isBusy: boolean;
-  onApply(chosen: readonly unknown[]): Promise<void>;
+  onApply(chosen: readonly Change[]): Promise<void>;
   onDrop(): void;
 };
 
 function Changes({ proposed: { changes, cannot }, isBusy, onApply, onDrop }: ChangesProps) {
-  const dropped = useSignal<ReadonlySet<number>>(new Set());
-  const toggle = (at: number) => {
+  const dropped = useSignal<ReadonlySet<Change>>(new Set());
+  const toggle = (change: Change) => {
     const next = new Set(dropped.value);
-    if (!next.delete(at)) next.add(at);
+    if (!next.delete(change)) next.add(change);
     dropped.value = next;
   };
-  const chosen = changes.filter((_, at) => !dropped.value.has(at));
+  const chosen = changes.filter((change) => !dropped.value.has(change));
   return (
     <section aria-label="Proposed changes">
       {changes.length === 0 && <p>Nothing would change.</p>}
       <ul class="proposed">
-        {changes.map(({ text, before, after }, at) => (
-          <li key={text}>
+        {changes.map((change, at) => (
+          <li key={at}>
             <label>
-              <input type="checkbox" checked={!dropped.value.has(at)} onChange={() => toggle(at)} />{" "}
-              {text}
+              <input
+                type="checkbox"
+                checked={!dropped.value.has(change)}
+                onChange={() => toggle(change)}
+              />{" "}
+              {change.text}
             </label>
-            {before !== null && <del>{before}</del>}
-            {after !== null && <ins>{after}</ins>}
+            {change.before !== null && <del>{change.before}</del>}
+            {change.after !== null && <ins>{change.after}</ins>}
           </li>
         ))}
       </ul>
       {cannot !== "" && <p class="notice">Not done: {cannot}</p>}
       <div class="actions">
         {changes.length > 0 && (
-          <Button
-            look="main"
-            isBusy={isBusy}
-            onClick={() => onApply(chosen.map(({ operation }) => operation))}
-          >
+          <Button look="main" isBusy={isBusy} onClick={() => onApply(chosen)}>
             Apply
           </Button>
         )}

@@ -9,6 +9,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { FormProblem, Input, Select } from "../parts/field.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { useWork } from "../use-work.ts";
+import { readPagePath } from "./page-path.ts";
 import type { Builder } from "./store.ts";
 
 type Asks = { builder: Builder; onClose: () => void };
@@ -20,17 +21,21 @@ function OperationDialog(
     action: string;
     isDanger?: boolean;
     operation: () => OperationInput;
+    /** What is wrong before anything is sent; empty when nothing is. */
+    check?: () => string;
     onDone?: () => void;
     children: preact.ComponentChildren;
   },
 ) {
-  const { builder, onClose, title, action, isDanger, operation, onDone, children } = props;
+  const { builder, onClose, title, action, isDanger, operation, check, onDone, children } = props;
   const [problem, setProblem] = useState("");
   const { isBusy, run } = useWork();
   const submit = async (event: Event) => {
     event.preventDefault();
+    const wrong = check?.() ?? "";
+    setProblem(wrong);
+    if (wrong !== "") return;
     await run(async () => {
-      setProblem("");
       if (!(await builder.apply(operation()))) return setProblem(builder.saving.value.text);
       onDone?.();
       onClose();
@@ -63,7 +68,8 @@ export function AddPageDialog({ builder, onClose }: Asks) {
       {...{ builder, onClose }}
       title="Add page"
       action="Add page"
-      operation={() => ({ op: "add-page", label, role: role as "custom" })}
+      check={() => checkName(label)}
+      operation={() => ({ op: "add-page", label: label.trim(), role: role as "custom" })}
       onDone={() => {
         builder.pagePath.value = builder.document.value?.pages.at(-1)?.path ?? "/";
         builder.selection.value = undefined;
@@ -91,19 +97,23 @@ export function AddPageDialog({ builder, onClose }: Asks) {
 
 type OfPage = Asks & { page: Page };
 
+const checkName = (label: string): string => (label.trim() === "" ? "Enter a name." : "");
+
 const FIXED = new Set(["home", "events", "privacy", "accessibility", "thank-you", "not-found"]);
 
 export function RenamePageDialog({ builder, page, onClose }: OfPage) {
   const [label, setLabel] = useState(page.label);
   const [path, setPath] = useState(page.path);
+  const to = FIXED.has(page.role) ? page.path : readPagePath(path);
   return (
     <OperationDialog
       {...{ builder, onClose }}
       title={`Rename ${page.label}`}
       action="Rename page"
-      operation={() => ({ op: "rename-page", page: page.path, label, path })}
+      check={() => checkName(label)}
+      operation={() => ({ op: "rename-page", page: page.path, label: label.trim(), path: to })}
       onDone={() => {
-        builder.pagePath.value = path;
+        builder.pagePath.value = to;
       }}
     >
       <Input

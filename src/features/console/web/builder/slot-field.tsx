@@ -2,6 +2,7 @@
 /** One slot as a labelled field with its limit. What is typed is saved after a pause, and when one leaves. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Page, Shape } from "../../../design/room.ts";
+import { showNumber } from "../format.ts";
 import { Menu } from "../parts/menu.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { useAsStored } from "../use-as-stored.ts";
@@ -64,7 +65,9 @@ export function TextField({ builder, address, slot, hint }: TextFieldProps) {
       <p class="limit" id={`${id}-limit`}>
         {isFixed ? "Locked. " : ""}
         {hint ? `${hint} ` : ""}
-        {slot.lengthMax === undefined ? "" : `${value.length} of ${slot.lengthMax} characters`}
+        {slot.lengthMax === undefined
+          ? ""
+          : `${showNumber(value.length)} of ${showNumber(slot.lengthMax)} characters`}
       </p>
       <Refusal id={id} text={refusal} onDiscard={discard} />
     </div>

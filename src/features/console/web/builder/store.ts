@@ -97,14 +97,17 @@ export function createBuilder(siteId: string): Builder {
       if (mine === undefined) return;
       if (isCallError(error, 401)) keepUnsent({ siteId, userId, revision: revision() }, mine);
       unsaved.refuse(mine, describeRefusal(error));
+      if (inFields() !== SAVED) refusal = edits.state.peek();
     },
   });
+  const inFields = () => describeUnsaved(draft.opened.value, unsaved.texts.value);
+  /** What the queue says of a text that was refused: no trouble any more once that is discarded. */
+  let refusal: Saving | undefined;
   const saving = computed(() => {
     const { value: state } = edits.state;
-    if (state.state !== "saved") return state;
-    return typing.value === undefined
-      ? describeUnsaved(draft.opened.value, unsaved.texts.value)
-      : SAVING;
+    const left = inFields();
+    if (state.state !== "saved" && !(state === refusal && left === SAVED)) return state;
+    return typing.value === undefined ? left : SAVING;
   });
 
   const apply = (operation: OperationInput, continues = false, base?: number) => {

@@ -2,6 +2,7 @@
 /** What the site asks its owner, and links that lead nowhere. What is answered disappears. */
 import { useId, useState } from "preact/hooks";
 import type { OpenTask, PlacedLink } from "../../../design/room.ts";
+import { showNumber } from "../format.ts";
 import { Button } from "../parts/button.tsx";
 import { Failed } from "../parts/page.tsx";
 import { useWork } from "../use-work.ts";
@@ -20,7 +21,7 @@ export function TasksPanel({ builder }: { builder: Builder }) {
       {notes.length > 0 && (
         <section class="list">
           <h3>
-            Notes on previews <span class="count">{notes.length}</span>
+            Notes on previews <span class="count">{showNumber(notes.length)}</span>
           </h3>
           <Notes builder={builder} notes={notes} />
         </section>
@@ -56,7 +57,7 @@ function TaskList(props: { builder: Builder; title: string; tasks: readonly Open
   return (
     <section class="list">
       <h3>
-        {title} <span class="count">{tasks.length}</span>
+        {title} <span class="count">{showNumber(tasks.length)}</span>
       </h3>
       <ul class="to-do">
         {tasks.map((task) => (

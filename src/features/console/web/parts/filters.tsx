@@ -5,6 +5,8 @@ import { useAddress } from "../address.ts";
 import { Input, type Option, Select } from "./field.tsx";
 
 const PAUSE_MS = 200;
+/** What the service searches for is no longer. */
+const LENGTH_MAX = 100;
 
 /** Whoever has gone on meanwhile is not led back by what was typed before. */
 function useTimer() {
@@ -29,6 +31,7 @@ export function SearchFilter() {
       label="Search"
       type="search"
       value={text}
+      maxLength={LENGTH_MAX}
       data-search
       onInput={({ currentTarget: { value } }) => {
         setText(value);
@@ -50,6 +53,7 @@ export function FindField({ label, onFind }: { label: string; onFind: (text: str
       label={label}
       type="search"
       autoComplete="off"
+      maxLength={LENGTH_MAX}
       onInput={({ currentTarget: { value } }) => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onFind(value.trim()), PAUSE_MS);

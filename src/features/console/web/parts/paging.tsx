@@ -10,7 +10,8 @@ export const PAGE_SIZE = LIST_SIZE;
 export function Paging({ total, size = PAGE_SIZE }: { total: number; size?: number }) {
   const { skip, hrefWith } = useAddress();
   if (total > 0 && skip >= total) return <NothingHere title="The list ends before this part." />;
-  if (total <= size) return null;
+  // Whoever begins in the middle of a short list is led to its beginning.
+  if (total <= size && (skip === 0 || total === 0)) return null;
   const last = Math.min(skip + size, total);
   const before = skip > size ? String(skip - size) : undefined;
   return (

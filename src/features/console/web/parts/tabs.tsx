@@ -2,6 +2,7 @@
 /** Tabs by the W3C's pattern; the chosen one is in the address. */
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
+import { showNumber } from "../format.ts";
 
 export type Tab = { id: string; text: string; count?: number };
 
@@ -36,7 +37,7 @@ function TabButton(props: {
       onClick={() => onChoose(id)}
     >
       {text}
-      {count ? <span class="count">{count}</span> : null}
+      {count ? <span class="count">{showNumber(count)}</span> : null}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { ReviewNote, ReviewView } from "../api-types.ts";
 import { type CallError, call } from "../call.ts";
 import { required, useForm } from "../form.ts";
+import { showNumber } from "../format.ts";
 import { say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormTextArea, Select } from "../parts/field.tsx";
@@ -186,7 +187,7 @@ function NoteList(props: { notes: readonly ReviewNote[]; onShow: (note: ReviewNo
   return (
     <section>
       <h2>
-        Notes so far <span class="count">{count}</span>
+        Notes so far <span class="count">{showNumber(count)}</span>
       </h2>
       <ol class="notes" ref={list}>
         {props.notes.map((note) => (

@@ -99,7 +99,10 @@ function AccountMenu() {
   const accounts = session.value?.accounts ?? [];
   const current = currentAccount.value;
   if (accounts.length < 2 || !current) return null;
-  const items: MenuItem[] = accounts.slice(0, LISTED_MAX).map(({ id, name }) => ({
+  // An operator finds the others in their list; for whoever has none, this is the only way to them.
+  const isCut = session.value?.user?.isOperator === true && accounts.length > LISTED_MAX;
+  const listed = isCut ? accounts.slice(0, LISTED_MAX) : accounts;
+  const items: MenuItem[] = listed.map(({ id, name }) => ({
     text: name,
     isCurrent: id === current.id,
     onChoose: () =>
@@ -108,8 +111,7 @@ function AccountMenu() {
         route("/console/");
       }),
   }));
-  if (accounts.length > LISTED_MAX)
-    items.push({ text: "All accounts…", href: "/console/operator/accounts" });
+  if (isCut) items.push({ text: "All accounts…", href: "/console/operator/accounts" });
   return (
     <Menu
       name={`Working in ${current.name}`}

@@ -6,6 +6,7 @@ import { useAddress } from "../address.ts";
 import type { AccountView } from "../api-types.ts";
 import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
+import { showNumber } from "../format.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
@@ -165,7 +166,9 @@ function Belongings({ view: { sites, members, siteCount } }: { view: AccountView
           </li>
         ))}
       </ul>
-      {siteCount > sites.length && <p class="muted">and {siteCount - sites.length} more</p>}
+      {siteCount > sites.length && (
+        <p class="muted">and {showNumber(siteCount - sites.length)} more</p>
+      )}
       <h3>Members</h3>
       {members.length === 0 && (
         <p class="muted">None yet. Work in this account to invite its owner.</p>

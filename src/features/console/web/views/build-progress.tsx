@@ -5,7 +5,7 @@ import { useLocation } from "preact-iso";
 import type { Job } from "../api-types.ts";
 import { call } from "../call.ts";
 import { dropDraft, hasDraft, moveDraft } from "../form.ts";
-import { isLive, liveJobs } from "../live.ts";
+import { isLive, liveJobs, newestOf } from "../live.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { PageFrame } from "../parts/page.tsx";
@@ -22,7 +22,8 @@ const QUIET_POLL_MS = 5_000;
 export function BuildProgress({ jobId }: { jobId: string }) {
   const { route } = useLocation();
   const query = useQuery("jobs.get", { jobId });
-  const job = newest(query.data?.job, liveJobs.value[jobId]);
+  const asked = query.data?.job;
+  const job = asked && newestOf(asked, liveJobs.value[jobId]);
   const isOver = job !== undefined && job.status !== "pending" && job.status !== "running";
   useEffect(() => {
     if (isOver) return undefined;
@@ -41,12 +42,6 @@ export function BuildProgress({ jobId }: { jobId: string }) {
       {() => job && <Shown job={job} reload={query.reload} />}
     </PageFrame>
   );
-}
-
-function newest(asked: Job | undefined, told: Job | undefined): Job | undefined {
-  if (!asked || !told) return asked;
-  const isAskedOver = asked.status !== "pending" && asked.status !== "running";
-  return isAskedOver || asked.progress > told.progress ? asked : { ...asked, ...told };
 }
 
 function Shown({ job, reload }: { job: Job; reload: () => Promise<void> }) {

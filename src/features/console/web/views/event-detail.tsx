@@ -91,7 +91,7 @@ function EventPage(props: { siteId: string; event: SiteEvent; mayEdit: boolean }
   const details = (
     <section class="stack">
       <h3 class="section-title">Details</h3>
-      <EventEditor siteId={siteId} event={event} />
+      <EventEditor siteId={siteId} event={event} mayEdit={mayEdit} />
     </section>
   );
   return (
@@ -160,7 +160,9 @@ function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
   );
 }
 
-function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
+/** Whoever may not change it reads the same fields. */
+function EventEditor(props: { siteId: string; event: SiteEvent; mayEdit: boolean }) {
+  const { siteId, event, mayEdit } = props;
   const form = useForm<EventValues>({
     draft: `event.${event.id}`,
     initial: valuesOf(event),
@@ -176,21 +178,36 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
     },
   });
   useStored(form, event);
+  const fields = <AllFields form={form} />;
+  if (!mayEdit)
+    return (
+      <fieldset class="panel form" disabled aria-label="Details">
+        {fields}
+      </fieldset>
+    );
   return (
     <form class="panel form" onSubmit={form.submit} noValidate data-save>
       <FormProblem text={form.problem} />
-      <EventFieldset form={form} />
-      <Checkbox
-        label="Registration is open"
-        isChecked={form.values.registrationEnabled !== ""}
-        onChange={(isOn) => form.set("registrationEnabled", isOn ? "yes" : "")}
-      />
+      {fields}
       <div class="actions">
         <Button look="main" type="submit" isBusy={form.isBusy}>
           Save
         </Button>
       </div>
     </form>
+  );
+}
+
+function AllFields({ form }: { form: Form<EventValues> }) {
+  return (
+    <>
+      <EventFieldset form={form} />
+      <Checkbox
+        label="Registration is open"
+        isChecked={form.values.registrationEnabled !== ""}
+        onChange={(isOn) => form.set("registrationEnabled", isOn ? "yes" : "")}
+      />
+    </>
   );
 }
 
@@ -241,12 +258,7 @@ function NewEventForm(props: { siteId: string; draft: string; initial: EventValu
     <form class="panel form" onSubmit={form.submit} noValidate data-save>
       <h2>New event</h2>
       <FormProblem text={form.problem} />
-      <EventFieldset form={form} />
-      <Checkbox
-        label="Registration is open"
-        isChecked={form.values.registrationEnabled !== ""}
-        onChange={(isOn) => form.set("registrationEnabled", isOn ? "yes" : "")}
-      />
+      <AllFields form={form} />
       <div class="actions">
         <Button look="main" type="submit" isBusy={form.isBusy}>
           Save

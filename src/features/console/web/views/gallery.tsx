@@ -5,7 +5,7 @@ import { useAddress } from "../address.ts";
 import type { FocalPoint, GalleryImage } from "../api-types.ts";
 import { call } from "../call.ts";
 import { useForm } from "../form.ts";
-import { count, showBytes } from "../format.ts";
+import { count, showBytes, showNumber } from "../format.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
@@ -159,7 +159,7 @@ function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
           </>
         )}
         <p class="where">
-          {image.width} × {image.height}, {showBytes(image.bytes)}
+          {showNumber(image.width)} × {showNumber(image.height)}, {showBytes(image.bytes)}
         </p>
       </div>
       {mayEdit && <TileActions siteId={siteId} image={image} place={place} isLast={isLast} />}

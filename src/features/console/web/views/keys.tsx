@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 /** API keys of the account: made here, shown once, ended here. */
 import { useState } from "preact/hooks";
-import type { ApiKey } from "../api-types.ts";
+import type { ApiKey, Instant } from "../api-types.ts";
 import { call } from "../call.ts";
 import { required, useDraftDialog, useForm } from "../form.ts";
+import { isPast } from "../format.ts";
 import { Button } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
@@ -122,9 +123,19 @@ function showHint({ hint }: ApiKey): string {
   return hint.startsWith("swk_") ? `${hint}…` : `…${hint}`;
 }
 
+/** A key that has run out is refused like one that was revoked. */
+function Expiry({ at }: { at: Instant }) {
+  return (
+    <>
+      {isPast(at) && "Ran out "}
+      <Moment at={at} />
+    </>
+  );
+}
+
 function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
   const lastUse = of.lastUsedAt ? <Ago at={of.lastUsedAt} /> : "Never";
-  const expiry = of.expiresAt ? <Moment at={of.expiresAt} /> : "Never";
+  const expiry = of.expiresAt ? <Expiry at={of.expiresAt} /> : "Never";
   return (
     <tr>
       <th scope="row">

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** The inbox of a site: what its forms brought, and what was kept out of it. */
 import { useAddress } from "../address.ts";
-import { type InboxLead, LEAD_STATUSES } from "../api-types.ts";
+import { type InboxLead, LEAD_STATUSES, type Role } from "../api-types.ts";
 import { count } from "../format.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -12,6 +12,7 @@ import { capitalise, LeadStatusMark } from "../parts/status.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Ago } from "../parts/time.tsx";
 import { useQuery } from "../query.ts";
+import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../view.ts";
 import { LeadDetail } from "./lead-detail.tsx";
 import { tellSpamReason } from "./spam-reason.ts";
@@ -60,7 +61,12 @@ export function Leads({ params }: ViewProps) {
               <LeadTable items={items} isSpam={isSpam} />
             ) : (
               list.data?.total === 0 && (
-                <Nothing siteId={siteId} isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
+                <Nothing
+                  siteId={siteId}
+                  isSpam={isSpam}
+                  isLive={Boolean(site.data?.site.url)}
+                  role={role}
+                />
               )
             )}
             <Paging total={list.data?.total ?? 0} />
@@ -161,8 +167,8 @@ function LeadRow({ lead, isSpam }: { lead: InboxLead; isSpam: boolean }) {
   );
 }
 
-function Nothing(props: { siteId: string; isSpam: boolean; isLive: boolean }) {
-  const { siteId, isSpam, isLive } = props;
+function Nothing(props: { siteId: string; isSpam: boolean; isLive: boolean; role: Role }) {
+  const { siteId, isSpam, isLive, role } = props;
   const { query, hrefWith } = useAddress();
   if (query.q || query.status)
     return (
@@ -181,14 +187,18 @@ function Nothing(props: { siteId: string; isSpam: boolean; isLive: boolean }) {
   return isLive ? (
     <Empty title="No leads yet.">
       <p>What people write in the forms of the site comes here, and by mail.</p>
-      <LinkButton href={`/console/sites/${siteId}/settings`}>
-        Send a test lead in Settings
-      </LinkButton>
+      {isAtLeast(role, "editor") && (
+        <LinkButton href={`/console/sites/${siteId}/settings`}>
+          Send a test lead in Settings
+        </LinkButton>
+      )}
     </Empty>
   ) : (
     <Empty title="No leads yet.">
       <p>They come once the site is live.</p>
-      <LinkButton href={`/console/sites/${siteId}`}>Go and publish it</LinkButton>
+      {isAtLeast(role, "owner") && (
+        <LinkButton href={`/console/sites/${siteId}`}>Go and publish it</LinkButton>
+      )}
     </Empty>
   );
 }

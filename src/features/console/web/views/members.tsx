@@ -14,6 +14,7 @@ import { PageFrame } from "../parts/page.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
+import { loadSession } from "../session.ts";
 
 const ROLES = [
   { value: "viewer", text: "Viewer: may look" },
@@ -95,10 +96,16 @@ function MemberTable(props: {
   );
 }
 
+/** Whoever has changed what they may do themselves is shown no more than that. */
+async function showChanged({ isYou }: Member): Promise<void> {
+  if (isYou) await loadSession();
+  await refresh("members.");
+}
+
 function RemoveDialog({ member, close }: { member: Member; close: () => void }) {
   const remove = async () => {
     await call("members.remove", { userId: member.userId });
-    await refresh("members.");
+    await showChanged(member);
   };
   return (
     <ConfirmDialog
@@ -253,7 +260,7 @@ function ChangeRole({ member, close }: { member: Member; close: () => void }) {
     initial: { role: member.role as string },
     async send({ role }) {
       await call("members.setRole", { userId: member.userId, role: role as MemberRole });
-      await refresh("members.");
+      await showChanged(member);
       say("Changed.");
       close();
     },

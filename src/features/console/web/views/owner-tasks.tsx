@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { SiteTask } from "../api-types.ts";
 import { call } from "../call.ts";
 import { useForm } from "../form.ts";
+import { showNumber } from "../format.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormTextArea } from "../parts/field.tsx";
@@ -39,7 +40,7 @@ function TaskSection({
   return (
     <section class="tasks">
       <h2>
-        {title} {tasks.length > 0 && <span class="count">{tasks.length}</span>}
+        {title} {tasks.length > 0 && <span class="count">{showNumber(tasks.length)}</span>}
       </h2>
       {tasks.length === 0 ? (
         <p class="muted">{none}</p>
@@ -52,7 +53,7 @@ function TaskSection({
           </ul>
           {shown.length < tasks.length && (
             <Button isSmall onClick={() => setAll(true)}>
-              Show all {tasks.length}
+              Show all {showNumber(tasks.length)}
             </Button>
           )}
         </>

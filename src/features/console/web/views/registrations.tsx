@@ -146,7 +146,7 @@ const changeStatus = (
     name === "registrations.confirm"
       ? "Confirmed."
       : one.status === "confirmed" && (event.waiting ?? 0) > 0
-        ? "Cancelled. The next on the waiting list moves up."
+        ? "Cancelled. Who waits moves up where there is room."
         : "Cancelled.",
   );
 

@@ -57,7 +57,10 @@ function NameForm({ view: { site } }: { view: SiteView }) {
       say("Saved.");
     },
   });
-  const languages = LANGUAGES.map((value) => ({ value, text: nameOfCode(value, "language") }));
+  const languages = languagesWith(site.language).map((value) => ({
+    value,
+    text: nameOfCode(value, "language"),
+  }));
   return (
     <form class="panel" onSubmit={form.submit} noValidate data-save>
       <FormProblem text={form.problem} />
@@ -77,6 +80,10 @@ function NameForm({ view: { site } }: { view: SiteView }) {
     </form>
   );
 }
+
+/** The site's own may be another, such as en-gb: the builder and the API take any. */
+const languagesWith = (own: string | undefined): readonly string[] =>
+  own === undefined || own === "" || LANGUAGES.includes(own) ? LANGUAGES : [own, ...LANGUAGES];
 
 type Step = { text: string; ok: boolean };
 

@@ -151,7 +151,7 @@ function OpenNotes({ siteId, mayEdit }: { siteId: string; mayEdit: boolean }) {
     <section class="panel">
       <div class="panel-head">
         <h2>
-          Notes on previews <span class="count">{notes.length}</span>
+          Notes on previews <span class="count">{showNumber(notes.length)}</span>
         </h2>
         {mayEdit && <a href={`/console/sites/${siteId}/edit`}>Open in the builder</a>}
       </div>
