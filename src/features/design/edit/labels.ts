@@ -67,6 +67,7 @@ const ONE_OF: Readonly<Record<string, string>> = {
   actions: "Button",
   chapters: "Chapter",
   entries: "Entry",
+  factIds: "Fact",
   fields: "Field",
   includes: "Included",
   items: "Entry",
