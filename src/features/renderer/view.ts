@@ -28,5 +28,16 @@ export type RenderView = {
 };
 
 /** What the menu calls the page that a block stands on. */
-export const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
+const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
   pages.find(({ blocks }) => blocks.includes(block))?.label ?? "";
+
+/**
+ * What the entries of a block without a heading of its own stand under, for those who go from heading to heading by
+ * ear or read the page as text: the page's label. Undefined where a block has a heading or no entries with headings.
+ */
+export function entriesHeading(block: Block, view: Pick<RenderView, "pages">): string | undefined {
+  if ("heading" in block && block.heading !== undefined) return undefined;
+  const hasHeadings =
+    block.kind === "offers" || (block.kind === "faq" && block.variant !== "accordion");
+  return hasHeadings ? labelOfPage(block, view) : undefined;
+}

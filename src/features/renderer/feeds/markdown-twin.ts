@@ -3,7 +3,7 @@
 import { type Block, type BlockOf, type Page, safeHref } from "../../design/room.ts";
 import { labelFact } from "../blocks/links.tsx";
 import { listContactLines } from "../contact-facts.ts";
-import { labelOfPage, type RenderView } from "../view.ts";
+import { entriesHeading, type RenderView } from "../view.ts";
 
 const escapeText = (text: string) =>
   text
@@ -33,12 +33,8 @@ const link = (label: string, target: string, view: RenderView) => {
 
 function writeBlock(block: Block, view: RenderView): string[] {
   const isOpening = block.kind === "hero" || block.kind === "pageHeader";
-  const said =
-    "heading" in block && block.heading !== undefined
-      ? block.heading
-      : block.kind === "offers"
-        ? labelOfPage(block, view)
-        : undefined;
+  const own = "heading" in block ? block.heading : undefined;
+  const said = own ?? entriesHeading(block, view);
   const title = heading(isOpening ? 1 : 2, said);
   const lede = "lede" in block ? paragraph(block.lede) : "";
   return [title, lede, ...writeContent(block, view), ...writeActions(block, view)];
