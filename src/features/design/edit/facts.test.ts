@@ -140,7 +140,10 @@ describe("a fact that no part of a page shows by itself", () => {
     const few = [opening, others.find(({ kind }) => kind === "story"), last];
     const ending = checkDocument({ ...bare, pages: [{ ...pages[0], blocks: few }, ...further] });
     expect(blocksOf(edit(ending, person)).map(({ kind }) => kind)).toEqual([
-      ...["hero", "story", "facts", "callToAction"],
+      "hero",
+      "story",
+      "facts",
+      "callToAction",
     ]);
   });
 

@@ -59,7 +59,12 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
         />
       </p>
       <Trap id={nameField(block, "_gotcha")} label={form.leaveEmpty} />
-      <input type="hidden" name="source" value={pagePath} />
+      {/* A field may ask how somebody found us under the name that the page goes by otherwise. */}
+      <input
+        type="hidden"
+        name={extra.some(({ field }) => field.name === "source") ? "_source" : "source"}
+        value={pagePath}
+      />
       <p class="field-wide form-end">
         <button type="submit" class="button">
           {block.submitLabel ?? form.submit}
