@@ -74,8 +74,10 @@ function FooterContact({ view }: { view: RenderView }) {
   ].filter((link) => link !== undefined);
   const isEmpty = links.length + addressLines.length + openingHours.length === 0;
   const actionHref = action === undefined ? undefined : safeHref(action.href);
+  // Its place in the grid stays, but nobody is told of an address that is none.
+  const Frame = isEmpty && actionHref === undefined ? "div" : "address";
   return (
-    <address class="foot-contact">
+    <Frame class="foot-contact">
       <Lines lines={addressLines} />
       {links.map(({ text, href }) =>
         href === undefined ? (
@@ -93,7 +95,7 @@ function FooterContact({ view }: { view: RenderView }) {
       {isEmpty && action !== undefined && actionHref !== undefined && (
         <a href={actionHref}>{action.label}</a>
       )}
-    </address>
+    </Frame>
   );
 }
 
