@@ -90,6 +90,16 @@ describe("search engines", () => {
     }
   });
 
+  test.each([
+    ["en", "en"],
+    ["pt-br", "pt_BR"],
+    ["zh-hant-tw", "zh_TW"],
+    ["de-ch-1996", "de_CH"],
+    ["uz-arab", "uz"],
+  ])("are told the language %s in the form that they read", (language, locale) => {
+    expect(metaOf(elementsOf(fillDocument({ language })), "og:locale")).toBe(locale);
+  });
+
   test("get a picture of a page only where there is one", () => {
     const share = (more: Partial<RenderOptions>) => {
       const elements = elementsOf(filled, "/page-2", more);
