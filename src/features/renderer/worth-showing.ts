@@ -13,9 +13,11 @@ export const hasOwnPictures = ({ slots }: BlockOf<"gallery">): boolean =>
  * known any more are a heading over nothing.
  */
 export function isWorthShowing(block: Block, page: Pick<Page, "role">, view: RenderView): boolean {
-  const { options, document } = view;
+  const { options, document, features } = view;
   // Whoever edits sees what is there.
   if (options.isPreview === true) return true;
+  if (block.kind === "events" && !features.events) return false;
+  if (block.kind === "gallery" && !features.gallery) return false;
   if (block.kind === "events" && page.role !== "events")
     return (options.events ?? []).some((event) => !event.isPast);
   if (block.kind === "gallery" && page.role !== "gallery")
