@@ -13,12 +13,14 @@ setDefaultTimeout(120_000);
 let service: TestService;
 let siteId: string;
 let host: string;
+let key: string;
 let ann: ConsoleBrowser;
 let revision: number;
 
 beforeEach(async () => {
   service = await startTestService();
-  const { id } = await service.createAccount();
+  const { id, ...account } = await service.createAccount();
+  key = account.key;
   ({ siteId, host } = await storeComposedSite(service.ctx, "bakery", id));
   ann = await joinAs(service, id, "owner", "ann@example.com");
   revision = (await openDraft()).draft.revision;
@@ -189,6 +191,30 @@ test("a fact stands wherever it belongs once it is said, and nowhere once it is 
   await publish();
   for (const path of ["/", "/contact", "/privacy", "/contact.md", "/llms.txt"])
     expect((await visit(path)).html).not.toContain("0113 496 0000");
+});
+
+test("a page of events that was deleted can be added again, and lists them where they were", async () => {
+  const { document } = await openDraft();
+  const old = document.pages.find(({ role }: { role: string }) => role === "events");
+  if (old !== undefined) await applyAll({ op: "remove-page", page: old.path });
+  await publish();
+  expect((await visit("/events")).status).toBe(404);
+  const startsAt = service.clock.now() + 10 * 24 * 60 * 60_000;
+  const event = {
+    title: "Rye morning",
+    startsAt: new Date(startsAt).toISOString(),
+    timezone: "UTC",
+  };
+  const body = { ...event, status: "published" };
+  const made = await service.call(key, "POST", `/sites/${siteId}/events`, { body });
+  expect(made.status).toBe(201);
+  revision = (await openDraft()).draft.revision;
+  await applyAll({ op: "add-page", label: "Dates", role: "events" });
+  await publish();
+  const page = await visit("/events");
+  expect([page.status, headingOf(page.html)]).toEqual([200, "Dates"]);
+  expect(page.html).toContain("Rye morning");
+  expect(await listPaths()).toContain("/events");
 });
 
 test("a menu that loses all its links leads home, and the site stays whole", async () => {

@@ -1,5 +1,5 @@
 /** What a slot of a document takes: a value that was taken once is taken again, as it was, for as long as it is stored. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import * as v from "valibot";
 import { HOSTILE_TEXTS } from "../../../test/fixtures/hostile-texts.ts";
@@ -7,6 +7,9 @@ import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { type checkDocument, parseDocument } from "./document.ts";
 import { safeHref } from "./safe-href.ts";
 import { actionSchema, anchor, artSlotSchema, href, icon, paragraphs, text } from "./slots.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 /** Letters that become more when they are normalised, and others that people write. */
 const SWELLING = ["\u0958", "\ufb2c", "\ufb1d", "\u0344", "\u2adc", "\u{1d15e}", "\u1fed"];

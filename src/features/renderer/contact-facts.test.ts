@@ -1,8 +1,11 @@
 /** Ways to reach a business, read from its facts: what is written is shown, and a link does what it says. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import { safeHref } from "../design/safe-href.ts";
 import { emailHref, listContactLines, phoneHref, readContactFacts } from "./contact-facts.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 describe("a telephone number as people write it is dialled", () => {
   test.each([

@@ -2,7 +2,7 @@
  * What the builder shows: a page of the draft as visitors would get it, with its parts named, its links leading to
  * other previews, and nothing that reaches a visitor's address or sends anything.
  */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   attribute,
   listElements,
@@ -17,6 +17,9 @@ import { BLOCK_VARIANTS, type BlockKind, DIRECTION_IDS } from "../design/vocabul
 import type { EventEntry, RenderOptions, ShownImage } from "./options.ts";
 import { previewFonts, renderPreviewBlock, renderPreviewPage } from "./preview.ts";
 import { renderSite } from "./render-site.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const OPTIONS: RenderOptions = {
   ...{ origin: "http://x.localhost", siteId: "site_1", recaptchaKey: "key" },

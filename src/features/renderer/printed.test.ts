@@ -1,5 +1,5 @@
 /** What a page's styles say of paper: it is white, whatever the site is on screens, and words on it are dark. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { listElements, readText } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { contrast } from "../design/colour.ts";
@@ -7,6 +7,9 @@ import type { SiteDocument, Tokens } from "../design/document.ts";
 import { DIRECTION_IDS, type DirectionId } from "../design/vocabulary.ts";
 import { listCssRules } from "./css-rules.ts";
 import { renderSite } from "./render-site.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 type Look = { scheme: Tokens["scheme"]; ground: Tokens["palette"]["ground"] };
 

@@ -1,11 +1,14 @@
 /** JSON-LD of whole sites: what search engines are told of a business, its pages, questions, offers and dates. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { attribute, listElements, readText } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { checkDocument, type SiteDocument } from "../design/document.ts";
 import type { FactKey } from "../design/vocabulary.ts";
 import type { EventEntry, RenderOptions } from "./options.ts";
 import { renderSite } from "./render-site.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const ORIGIN = "https://alder.example";
 const OPTIONS: RenderOptions = { origin: ORIGIN, siteId: "site_1", features: { forms: true } };

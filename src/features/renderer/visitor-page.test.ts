@@ -1,5 +1,5 @@
 /** Pages that answer a visitor: in the site's look, as sound as its other pages, and with nothing of theirs in the markup. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { checkHtml } from "../../../test/browser/html.ts";
 import { HOSTILE_TEXTS } from "../../../test/fixtures/hostile-texts.ts";
@@ -13,6 +13,9 @@ import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { withoutRefusedCharacters } from "../../lib/markup-characters.ts";
 import { CHROME_LANGUAGES, DIRECTION_IDS } from "../design/vocabulary.ts";
 import { renderVisitorPage, type VisitorPageContent } from "./visitor-page.tsx";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const OPTIONS = { origin: "http://x.localhost", siteId: "site_1", features: { forms: true } };
 const PATH = "/events/open-day/registration";

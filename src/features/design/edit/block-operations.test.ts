@@ -1,5 +1,5 @@
 /** What operations on blocks and lists make of a document; `edit` holds each to go back. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { blocksOf, edit, pictureIdsOf, read } from "../../../../test/fixtures/edits.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
@@ -7,6 +7,9 @@ import type { Block } from "../blocks.ts";
 import type { SiteDocument } from "../document.ts";
 import { BLOCK_VARIANTS } from "../vocabulary.ts";
 import { ADDABLE_KINDS } from "./add-block.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 const bakery = composeSite(

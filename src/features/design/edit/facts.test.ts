@@ -1,5 +1,5 @@
 /** Facts as owners write them: kept in the form that pages show, answered for once, and shown where there is room. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { blocksOf, edit, read } from "../../../../test/fixtures/edits.ts";
@@ -10,6 +10,9 @@ import { FACT_KEYS, type FactKey } from "../vocabulary.ts";
 import { applyOperation, readOperation } from "./apply-operation.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { FACT_TITLES, REPEATED_KEYS, readFact } from "./fact-rules.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 const bakery = composeSite(

@@ -1,5 +1,5 @@
 /** What the console calls the parts of a document, lists of them as data, and what differs between two documents. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { blocksOf, edit, read } from "../../../../test/fixtures/edits.ts";
 import { listAddresses } from "../../../../test/fixtures/operations.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
@@ -13,6 +13,9 @@ import { listChanges } from "./changes.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { labelAddress } from "./labels.ts";
 import { BLOCK_SHAPES, type Shape } from "./shape.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 const KINDS = Object.keys(BLOCK_VARIANTS) as BlockKind[];

@@ -2,7 +2,7 @@
  * Links of a document: those that lead nowhere are found, all that lead to one page are turned or taken away at once,
  * and what stood beside them keeps its origin and its lock.
  */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
 import { checkDocument, type SiteDocument } from "../document.ts";
@@ -10,6 +10,9 @@ import { findPlace, readPlace } from "./address.ts";
 import { applyOperation, type OperationInput, readOperation } from "./apply-operation.ts";
 import { findBrokenLinks } from "./links.ts";
 import { applyPatch } from "./patch.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 

@@ -2,12 +2,15 @@
  * An operation that names something that is not there, or that cannot be, is refused with a sentence for its author,
  * and leaves the document as it was. Somebody else may have removed it a moment before.
  */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
 import type { SiteDocument } from "../document.ts";
 import { applyOperation, readOperation } from "./apply-operation.ts";
 import { EditRefused } from "./edit-refused.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 const bakery = composeSite(

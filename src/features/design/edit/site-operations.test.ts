@@ -1,5 +1,5 @@
 /** What operations on pages, pictures and the whole site make of a document; `edit` holds each to go back. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { blocksOf, edit, pictureIdsOf, read } from "../../../../test/fixtures/edits.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
@@ -7,6 +7,9 @@ import type { Block } from "../blocks.ts";
 import { checkDocument, type SiteDocument } from "../document.ts";
 import { listAssumptions } from "../origins.ts";
 import { DIRECTION_IDS } from "../vocabulary.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const filled = fillDocument();
 const bakery = composeSite(
@@ -35,6 +38,18 @@ describe("pages", () => {
         href: page?.path ?? "",
       });
     }
+  });
+
+  test("of events is where the pages of events lie, also when it was deleted before", () => {
+    const add = { op: "add-page", label: "Dates", role: "events" } as const;
+    const added = edit(filled, add);
+    expect(added.pages.at(-1)).toMatchObject({ role: "events", path: "/events", label: "Dates" });
+    expect(added.pages.at(-1)?.blocks.map(({ kind }) => kind)).toEqual(["pageHeader", "events"]);
+    expect(() => edit(added, add)).toThrow("has a page for this already");
+    const gone = edit(added, { op: "remove-page", page: "/events" });
+    expect(edit(gone, { ...add, path: "/events" }).pages.at(-1)?.path).toBe("/events");
+    expect(() => edit(gone, { ...add, path: "/dates" })).toThrow("is fixed");
+    expect(() => edit(gone, { op: "add-page", label: "x", path: "/events" })).toThrow("is taken");
   });
 
   test("two of one name have two addresses, and a full menu takes no more links", () => {

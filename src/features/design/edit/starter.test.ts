@@ -2,7 +2,7 @@
  * What a new block, entry or page says before its owner has written there: something in the site's language that says
  * what to write, known as an assumption for as long as it stands, and nothing made up of the business.
  */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { edit, read } from "../../../../test/fixtures/edits.ts";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
 import { type Block, blockSchema } from "../blocks.ts";
@@ -15,6 +15,9 @@ import { findBrokenLinks } from "./links.ts";
 import { createBlock } from "./starter.ts";
 import { STARTER_WORDS, type StarterWords } from "./starter-words.ts";
 import { listTasks } from "./tasks.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const KEYS = Object.keys(STARTER_WORDS.en) as (keyof StarterWords)[];
 const siteIn = (language: string): SiteDocument => fillDocument({ language });

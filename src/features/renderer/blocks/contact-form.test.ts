@@ -1,5 +1,5 @@
 /** The contact form as it stands on a page: what it asks, under which names it is sent, and what it says of each. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   attribute,
   listElements,
@@ -13,6 +13,9 @@ import { CHROME_LANGUAGES } from "../../design/vocabulary.ts";
 import { readSubmission } from "../../forms/read-submission.ts";
 import type { RenderOptions } from "../options.ts";
 import { renderSite } from "../render-site.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
 

@@ -1,5 +1,5 @@
 /** An event's own page: what it says of when, where and how much, and the form by which visitors register. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { checkHtml } from "../../../../test/browser/html.ts";
 import {
   attribute,
@@ -14,6 +14,9 @@ import { CHROME_LANGUAGES, DIRECTION_IDS } from "../../design/vocabulary.ts";
 import type { EventDetails, EventEntry, RenderOptions } from "../options.ts";
 import { renderSite } from "../render-site.ts";
 import { findEventWords } from "./event-words.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const PATH = "/events/open-day";
 const DETAILS: EventDetails = {

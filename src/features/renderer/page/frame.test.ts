@@ -1,5 +1,5 @@
 /** What stands around the content of every page: its head, the header with the menu, the breadcrumbs and the footer. */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   attribute,
   listElements,
@@ -11,6 +11,9 @@ import { checkDocument, type SiteDocument } from "../../design/document.ts";
 import { DIRECTION_IDS, type FactKey } from "../../design/vocabulary.ts";
 import type { RenderOptions } from "../options.ts";
 import { renderSite } from "../render-site.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const ORIGIN = "https://alder.example";
 const OPTIONS: RenderOptions = { origin: ORIGIN, siteId: "site_1" };
