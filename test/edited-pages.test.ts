@@ -78,7 +78,17 @@ async function listPaths(): Promise<string[]> {
 test("pages of any name are found by visitors, each with its words, its text and its picture", async () => {
   const labels = [
     ...["Home", "Index", "Privacy", "Events", "404", "Thank you", "Sitemap", "Robots", "Icon"],
-    ...["Media", "Forms", "Assets", "Gallery of cakes", "Über uns", "Наш хлеб", "___", "Home"],
+    ...[
+      "Media",
+      "Forms",
+      "Assets",
+      "Gallery of cakes",
+      "Über uns",
+      "Наш хлеб",
+      "___",
+      "Home",
+      "Healthz",
+    ],
   ];
   for (const label of labels) await applyAll({ op: "add-page", label });
   const { document } = await openDraft();
