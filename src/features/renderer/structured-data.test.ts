@@ -123,7 +123,11 @@ describe("a page", () => {
     const steps = trail?.itemListElement as Node[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2]);
     expect(steps.map(({ item }) => item)).toEqual([`${ORIGIN}/`, `${ORIGIN}/page-2`]);
-    for (const { name } of steps) expect(String(name)).not.toBe("");
+    // As visitors read it: the home page's own name, and the page as the menu calls it.
+    expect(steps.map(({ name }) => name)).toEqual([
+      "Words for the label 0.",
+      "Words for the link 2.",
+    ]);
   });
 
   test("that nobody may find has no trail", () => {

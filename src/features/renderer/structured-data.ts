@@ -3,7 +3,7 @@
 import type { Page } from "../design/room.ts";
 import { findPageByRole } from "./find-page.ts";
 import type { EventEntry } from "./options.ts";
-import type { RenderView } from "./view.ts";
+import { menuLabelOf, type RenderView } from "./view.ts";
 
 type Node = Record<string, unknown>;
 
@@ -94,7 +94,7 @@ function describeTrail(view: RenderView, page: Page): Node[] {
       "@type": "BreadcrumbList",
       itemListElement: [
         crumb(1, home?.label ?? view.words.home, "/"),
-        crumb(2, page.label, page.path),
+        crumb(2, menuLabelOf(view, page), page.path),
       ],
     },
   ];

@@ -27,7 +27,11 @@ export type RenderView = {
   emblem: string;
 };
 
-/** What the menu calls the page that a block stands on. */
+/** A page is called the same in the menu, at the foot of it and in the way to it. */
+export const menuLabelOf = ({ document }: RenderView, page: Pick<Page, "path" | "label">): string =>
+  document.navigation.items.find(({ href }) => href === page.path)?.label ?? page.label;
+
+/** What the page that a block stands on is called. */
 const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
   pages.find(({ blocks }) => blocks.includes(block))?.label ?? "";
 
