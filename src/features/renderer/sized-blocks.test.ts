@@ -39,20 +39,27 @@ const SIZINGS: readonly [what: string, sizing: Sizing][] = [
     { size: "most", language: "ar", isRightToLeft: true, say: repeat("كلمات كثيرة هنا ") },
   ],
   ["the least of Hebrew", { size: "least", language: "he", isRightToLeft: true, say: () => "ש" }],
-  ["markup", { size: "most", language: "pl", say: repeat(`</p><script>"x" & 'y'--> `) }],
+  [
+    "markup",
+    {
+      size: "most",
+      language: "pl",
+      say: (lengthMax) => repeat(`</p><script>"x" & 'y'--> `)(Math.min(lengthMax, 90)),
+    },
+  ],
 ];
 
-function renderPages(sizing: Sizing, options = OPTIONS): Map<string, string> {
-  const files = [...renderSite(sizeDocument(sizing), options)];
+function renderPages(sizing: Sizing): Map<string, string> {
+  const files = [...renderSite(sizeDocument(sizing), OPTIONS)];
   return new Map(files.map(({ path, bytes }) => [path, decoder.decode(bytes)]));
 }
 
 /** The first pages alone, and the paths of all: the rest of a large site takes its time. */
-function renderFirst(document: SiteDocument, count: number) {
+function renderFirst(document: SiteDocument, count: number, options = OPTIONS) {
   const standard = ["/privacy", "/accessibility", "/thank-you", "/404"];
   const paths = new Set([...document.pages.map(({ path }) => path), ...standard]);
   const pages: [path: string, html: string][] = [];
-  for (const { path, bytes } of renderSite(document, OPTIONS)) {
+  for (const { path, bytes } of renderSite(document, options)) {
     pages.push([path, decoder.decode(bytes)]);
     if (pages.length === count) break;
   }
@@ -121,14 +128,12 @@ describe("without forms, events and pictures", () => {
   const features = { forms: false, events: false, gallery: false };
 
   test.each(["least", "most"] as const)("the %s of everything is as sound", async (size) => {
-    const texts = renderPages({ size }, { ...OPTIONS, features });
-    const paths = new Set(texts.keys());
-    for (const [path, html] of texts) {
-      if (!html.startsWith("<!doctype html>")) continue;
+    const { pages, paths } = renderFirst(sizeDocument({ size }), 3, { ...OPTIONS, features });
+    for (const [path, html] of pages) {
       expect([path, ...findFaults(html, paths), ...listEmpty(html)]).toEqual([path]);
       expect(html).not.toContain("<form");
     }
-    expect(await checkHtml(texts.get("/") ?? "")).toEqual([]);
+    expect(await checkHtml(pages[1]?.[1] ?? "")).toEqual([]);
   });
 });
 
