@@ -1,7 +1,10 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { DIRECTION_IDS } from "../design/vocabulary.ts";
 import { checkSiteContrast } from "./check-contrast.ts";
+
+// The machine may do much else.
+setDefaultTimeout(60_000);
 
 const HUES = [0, 45, 95, 150, 210, 260, 320];
 

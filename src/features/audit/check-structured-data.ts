@@ -15,7 +15,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Event: ["name", "startDate", "location", "eventAttendanceMode"],
   Place: ["name|address"],
   VirtualLocation: ["url"],
-  PostalAddress: ["streetAddress|addressLocality|addressRegion|addressCountry"],
+  PostalAddress: ["streetAddress|postalCode|addressLocality|addressRegion|addressCountry"],
   Service: ["name", "provider"],
 };
 const ADDRESSES = ["url", "image", "logo", "item", "sameAs"];

@@ -22,16 +22,22 @@ const dropUnshown = (text: string): string =>
 
 const isSound = (value: string) => value.isWellFormed() && !value.includes("\u0000");
 
-/** Plain text of 1 to `lengthMax` UTF-16 units, trimmed, NFC. */
+/** Letters may become several marks: what is in bounds before need not be so afterwards. */
+const normalise = (text: string): string =>
+  limitCombiningRuns(limitCombiningRuns(text).normalize("NFC"));
+
+/**
+ * Plain text of 1 to `lengthMax` UTF-16 units, trimmed, NFC. It is measured as it is kept, for some letters take more
+ * room once they are normalised: what was stored must be taken again.
+ */
 export const text = (lengthMax: number) =>
   v.pipe(
     v.string(),
-    v.transform(dropUnshown),
+    v.transform((value) => normalise(dropUnshown(value))),
     v.trim(),
     v.nonEmpty("must not be empty"),
     v.maxLength(lengthMax, `must have at most ${lengthMax} characters`),
     v.check(isSound, "must be well-formed text without NUL"),
-    v.transform((value) => limitCombiningRuns(value).normalize("NFC")),
   );
 
 /** Several paragraphs of plain text, in order. */

@@ -165,6 +165,14 @@ describe("what forms of other services send along", () => {
     expect(read(["name", "Ada"], ["source", " "]).answers.fields).toEqual({});
   });
 
+  test("a form that names its page otherwise has its question of that name answered, whatever the answer", () => {
+    for (const said of ["A friend", "https://search.example/", "/r/leeds"]) {
+      const { answers, controls } = read(["source", said], ["_source", "/contact"]);
+      expect(answers.fields).toEqual({ source: said });
+      expect(controls.source).toBe("/contact");
+    }
+  });
+
   test("keys and switches are no answers; a field named subject is both", () => {
     const { answers, controls } = read(
       ["access_key", "k"],

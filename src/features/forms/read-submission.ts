@@ -45,8 +45,10 @@ const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
 /** As forms name their page. What else stands in a field of that name is an answer: "how did you find us?" */
 const isPage = (text: string) => /^(?:\/|https?:)/i.test(text.trimStart());
 
-const isControl = (name: string, value: string) =>
-  CONTROL_NAMES.has(name) && (name !== "source" || isPage(value));
+/** A form that names its page otherwise asks for an answer by `source`, whatever that is. */
+const isControl = (name: string, values: ReadonlyMap<string, string>) =>
+  CONTROL_NAMES.has(name) &&
+  (name !== "source" || (isPage(values.get(name) ?? "") && !values.has("_source")));
 
 /** Throws `invalid_request` when nothing is filled in and no picture came with it, or something is too long or no text. */
 export function readSubmission(
@@ -56,6 +58,7 @@ export function readSubmission(
   const values = collect(sent);
   const control = (names: readonly string[]) =>
     names
+      .filter((name) => isControl(name, values))
       .map((name) => values.get(name)?.trim())
       .find((value) => value !== undefined && value !== "");
   const own = (name: Own) => checkText(name, values.get(name) ?? "", OWN[name]);
@@ -117,7 +120,7 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   const kept = [...values].filter(
     ([name, value]) =>
       !Object.hasOwn(OWN, name) &&
-      !isControl(name, value) &&
+      !isControl(name, values) &&
       !IGNORED.has(name) &&
       name.trim() !== "" &&
       value.trim() !== "",

@@ -41,10 +41,42 @@ export function listContactLines(contact: ContactFacts): string[] {
   return lines.filter((line): line is string => line !== undefined && line !== "");
 }
 
-/** `tel:` target of a telephone number as written, or undefined when it holds no number. */
+/** Digits of keypads in Arabic and Persian, from their zeros on. */
+const FURTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+const toAsciiDigits = (text: string): string =>
+  text.replace(FURTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+const EXTENSION =
+  /[\s,;(]{0,3}(?:ext(?:ension)?|x|durchwahl|dw|poste|interno|int|#)[.:\s]{0,3}(\d{1,6})\)?$/iu;
+/** Where a number ends and something else begins: words, or another number. */
+const ENDS = /\p{L}|[,;|&]|\s\/\s/u;
+/** Of fewer digits is an area code, behind which the number goes on: "030 / 123456". */
+const NUMBER_DIGITS_MIN = 6;
+
+const keepDialled = (text: string): string => text.replace(/[^\d+]/gu, "");
+
+/**
+ * `tel:` target of a telephone number as written, or undefined when it holds none that can be dialled. Of several
+ * numbers it is the first; an extension stays one.
+ */
 export function phoneHref(phone: string): string | undefined {
-  const digits = phone.replace(/\(0\)/gu, "").replace(/[^\d+]/gu, "");
-  return /^\+?\d{3,20}$/u.test(digits) ? `tel:${digits}` : undefined;
+  const text = toAsciiDigits(phone).replace(/\(0\)/gu, "");
+  const [, extension] = EXTENSION.exec(text) ?? [];
+  const from = text.search(/[+(]{0,2}\d/u);
+  const said = text.replace(EXTENSION, "").slice(Math.max(0, from));
+  const end = findEnd(said);
+  // "1-800-FLOWERS" has letters for digits.
+  if (/^\p{L}/u.test(said.slice(end)) && /[\d-]$/u.test(said.slice(0, end))) return undefined;
+  const dialled = keepDialled(said.slice(0, end)).replace(/^(\d+)\+$/u, "+$1");
+  if (!/^\+?\d{3,20}$/u.test(dialled)) return undefined;
+  return `tel:${dialled}${extension === undefined ? "" : `;ext=${extension}`}`;
+}
+
+function findEnd(said: string): number {
+  const at = said.search(ENDS);
+  if (at < 0) return said.length;
+  const isArea = said[at] === " " && keepDialled(said.slice(0, at)).length < NUMBER_DIGITS_MIN;
+  return isArea ? said.length : at;
 }
 
 /** `mailto:` target of an address, or undefined when it is none. */

@@ -1,7 +1,6 @@
 // The pages every site has whether or not its document says so: privacy, accessibility statement,
 // thank-you and 404. A document that holds its own page of the role keeps its own words.
 import type { Page, SiteDocument } from "../design/room.ts";
-import { hasOwnPictures } from "./blocks/gallery.tsx";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import type {
@@ -10,6 +9,7 @@ import type {
   LegalText,
   StandardPageWords,
 } from "./words/words-model.ts";
+import { hasOwnPictures } from "./worth-showing.ts";
 
 type Surroundings = {
   words: ChromeWords;

@@ -3,7 +3,7 @@
 import type { Page } from "../design/room.ts";
 import { findPageByRole } from "./find-page.ts";
 import type { EventEntry } from "./options.ts";
-import type { RenderView } from "./view.ts";
+import { menuLabelOf, type RenderView } from "./view.ts";
 
 type Node = Record<string, unknown>;
 
@@ -94,7 +94,7 @@ function describeTrail(view: RenderView, page: Page): Node[] {
       "@type": "BreadcrumbList",
       itemListElement: [
         crumb(1, home?.label ?? view.words.home, "/"),
-        crumb(2, page.label, page.path),
+        crumb(2, menuLabelOf(view, page), page.path),
       ],
     },
   ];
@@ -136,9 +136,12 @@ function describeEvents(view: RenderView, page: Page): Node[] {
 function describeEvent(view: RenderView, event: EventEntry): Node {
   const url = `${view.options.origin}${event.path}`;
   const { venueName, address } = event;
+  const isOnline = event.details?.isOnline ?? false;
   const hasPlace = venueName !== undefined || address !== undefined;
-  const isOnline = event.details?.isOnline ?? !hasPlace;
-  const place = { "@type": "Place", name: venueName ?? address, address: address ?? venueName };
+  const place = hasPlace
+    ? { "@type": "Place", name: venueName ?? address, address: address ?? venueName }
+    : describeOwnPlace(view);
+  const isAnywhere = isOnline && !hasPlace;
   // Where to join is for those who registered: in public the event's page stands for it.
   const online = { "@type": "VirtualLocation", url };
   return {
@@ -148,13 +151,20 @@ function describeEvent(view: RenderView, event: EventEntry): Node {
     startDate: event.startsAtIso,
     endDate: event.endsAtIso,
     eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: attendanceMode(hasPlace, isOnline),
+    eventAttendanceMode: attendanceMode(!isAnywhere, isOnline),
     description: event.summary,
     url,
     image: `${view.options.origin}${logoPath(view)}`,
-    location: !hasPlace ? online : isOnline ? [place, online] : place,
+    location: isAnywhere ? online : isOnline ? [place, online] : place,
     organizer: { "@id": businessId(view) },
   };
+}
+
+/** Where one is that is not said to be elsewhere, and not online. */
+function describeOwnPlace({ document, contact }: RenderView): Node {
+  const lines = contact.addressLines;
+  const address = lines.length > 0 ? lines.join(", ") : undefined;
+  return { "@type": "Place", name: document.identity.name, address };
 }
 
 function attendanceMode(hasPlace: boolean, isOnline: boolean): string {

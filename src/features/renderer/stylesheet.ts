@@ -59,9 +59,12 @@ export function createStyleWriter(
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
   const tokens = minifyCss(
-    [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document, fonts)].join(
-      "\n",
-    ),
+    [
+      writeFontFaces(fonts),
+      writeSchemes(scheme, light, dark),
+      writePrinted(document),
+      writeMeasures(document, fonts),
+    ].join("\n"),
   );
   const colorScheme = scheme === "auto" ? "light dark" : scheme;
   const themeColours = listThemeColours(scheme, light, dark);
@@ -147,6 +150,18 @@ function writeSchemes(scheme: "auto" | Scheme, light: Palette, dark: Palette): s
     `:root{color-scheme:light dark;${writeColours(light)}}` +
     `@media (prefers-color-scheme:dark){:root{${writeColours(dark)}}}`
   );
+}
+
+/** Paper is white, also that of a site which is dark on screens: its cells and lines are those of one that is not. */
+function writePrinted({ tokens }: SiteDocument): string {
+  const { scheme, palette, direction } = tokens;
+  if (scheme !== "dark" && palette.ground !== "deep") return "";
+  const white = solvePalette(
+    { ...palette, ground: "white" },
+    DIRECTIONS[direction].temper,
+    "light",
+  );
+  return `@media print{:root{color-scheme:light;${writeColours(white)}}}`;
 }
 
 const RADII = {

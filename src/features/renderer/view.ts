@@ -27,6 +27,21 @@ export type RenderView = {
   emblem: string;
 };
 
-/** What the menu calls the page that a block stands on. */
-export const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
+/** A page is called the same in the menu, at the foot of it and in the way to it. */
+export const menuLabelOf = ({ document }: RenderView, page: Pick<Page, "path" | "label">): string =>
+  document.navigation.items.find(({ href }) => href === page.path)?.label ?? page.label;
+
+/** What the page that a block stands on is called. */
+const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
   pages.find(({ blocks }) => blocks.includes(block))?.label ?? "";
+
+/**
+ * What the entries of a block without a heading of its own stand under, for those who go from heading to heading by
+ * ear or read the page as text: the page's label. Undefined where a block has a heading or no entries with headings.
+ */
+export function entriesHeading(block: Block, view: Pick<RenderView, "pages">): string | undefined {
+  if ("heading" in block && block.heading !== undefined) return undefined;
+  const hasHeadings =
+    block.kind === "offers" || (block.kind === "faq" && block.variant !== "accordion");
+  return hasHeadings ? labelOfPage(block, view) : undefined;
+}

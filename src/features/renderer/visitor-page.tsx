@@ -2,6 +2,7 @@
 // A page that answers what a visitor did: thanks, a refusal, a question. It is rendered when it is asked
 // for, in the look of the site, and search engines are told to leave it alone.
 
+import { shorten } from "../../lib/shorten.ts";
 import { type Page, type SiteDocument, safeHref } from "../design/room.ts";
 import { BlockView } from "./blocks/blocks.tsx";
 import { ActionLink, Link } from "./blocks/parts.tsx";
@@ -53,12 +54,14 @@ export function renderVisitorPage(
   );
 }
 
+const DESCRIPTION_LENGTH_MAX = 300;
+
 const describePage = (path: string, { heading, lede }: VisitorPageContent): Page => ({
   role: "custom",
   path,
   label: heading,
   title: heading,
-  description: lede.slice(0, 300).toWellFormed(),
+  description: shorten(lede.replace(/\s+/gu, " "), DESCRIPTION_LENGTH_MAX),
   hidden: true,
   blocks: [{ kind: "pageHeader", variant: "plain", id: "top", heading, lede }],
 });

@@ -20,10 +20,13 @@ const FIRST_BLOCK = {
   about: "story",
   services: "offers",
   gallery: "gallery",
+  events: "events",
   contact: "contact",
   faq: "faq",
 } as const;
 type NewRole = keyof typeof FIRST_BLOCK;
+/** Where others look for it: the pages of single events lie below. */
+const FIXED_PATHS: { readonly [Role in NewRole]?: string } = { events: "/events" };
 export const NEW_PAGE_ROLES = Object.keys(FIRST_BLOCK) as NewRole[];
 
 const schema = v.object({
@@ -42,8 +45,7 @@ export const addPage = defineOperation({
       throw new EditRefused(`A site may have ${PAGES_MAX} pages at most.`);
     if (role !== "custom" && document.pages.some((page) => page.role === role))
       throw new EditRefused("The site has a page for this already.");
-    if (wanted !== undefined) requireFreePath(document, wanted);
-    const path = wanted ?? pathFromLabel(document, label);
+    const path = choosePath(document, { label, role, wanted });
     const page = createPage(document, { path, label, role });
     const { items } = document.navigation;
     const navigation =
@@ -62,6 +64,17 @@ export const addPage = defineOperation({
   },
   describe: (_document, { label }) => `Added the page ${label}`,
 });
+
+function choosePath(
+  document: SiteDocument,
+  { label, role, wanted }: { label: string; role: NewRole; wanted: string | undefined },
+): string {
+  const fixed = FIXED_PATHS[role];
+  if (wanted === undefined || wanted === fixed) return fixed ?? pathFromLabel(document, label);
+  if (fixed !== undefined) throw new EditRefused("The address of this page is fixed.", wanted);
+  requireFreePath(document, wanted);
+  return wanted;
+}
 
 function createPage(
   document: SiteDocument,

@@ -3,17 +3,10 @@ import * as v from "valibot";
 import type { SiteDocument } from "../document.ts";
 import { listAssumptions } from "../origins.ts";
 import { FACT_KEYS } from "../vocabulary.ts";
-import {
-  addressOf,
-  findPlace,
-  followOrder,
-  moveAddresses,
-  readPlace,
-  writePlace,
-} from "./address.ts";
+import { findPlace } from "./address.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { labelAddress } from "./labels.ts";
-import { removablePlace } from "./links.ts";
+import { removablePlace, withoutPart } from "./links.ts";
 import { defineOperation } from "./operation.ts";
 import { setFact } from "./set-fact.ts";
 import { setText } from "./set-text.ts";
@@ -79,17 +72,4 @@ function answerAssumption(document: SiteDocument, { taskId, action, text }: Answ
   if (removable === undefined)
     throw new EditRefused("Nothing would be left here without it. Change it instead.", taskId);
   return withoutPart(document, removable);
-}
-
-function withoutPart(document: SiteDocument, place: readonly (string | number)[]): SiteDocument {
-  const at = place.at(-1);
-  const container = addressOf(document, place);
-  const without = writePlace(document, place, undefined);
-  if (typeof at !== "number")
-    return moveAddresses(without, (address) =>
-      address === container || address.startsWith(`${container}/`) ? undefined : address,
-    );
-  const values = readPlace(document, place.slice(0, -1));
-  const order = Array.isArray(values) ? values.map((_, index) => index).toSpliced(at, 1) : [];
-  return moveAddresses(without, followOrder(addressOf(document, place.slice(0, -1)), order));
 }

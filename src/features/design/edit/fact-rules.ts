@@ -34,11 +34,14 @@ export const FACT_TITLES: Readonly<Record<FactKey, string>> = {
   other: "Other fact",
 };
 
+/** Numbers for emergencies have three. */
+const PHONE_DIGITS_MIN = 3;
+
 /** The value as it is kept. Throws EditRefused for one that no page could show as such a fact. */
 export function readFact(key: FactKey, value: string): string {
   if (key === "email" && !/^[^\s@?&"<>]+@[^\s@?&"<>.]+(?:\.[^\s@?&"<>.]+)+$/u.test(value))
     throw new EditRefused("Email must be an address like name@example.com.", key);
-  if (key === "phone" && !/\d[^\d]*\d[^\d]*\d/u.test(value))
+  if (key === "phone" && (value.match(/\p{Nd}/gu) ?? []).length < PHONE_DIGITS_MIN)
     throw new EditRefused("Telephone must be a number, with its digits.", key);
   if (key !== "social" && key !== "website") return value;
   // Digits behind the colon are a port.

@@ -18,7 +18,8 @@ export function findPage(document: SiteDocument, path: string): FoundPage {
 
 /** `address` is a block's: "/services#offers". Throws EditRefused when it is not there. */
 export function findBlock(document: SiteDocument, address: string): FoundBlock {
-  const [path = "", id = ""] = address.split("#");
+  const hash = address.indexOf("#");
+  const [path, id] = [address.slice(0, Math.max(0, hash)), address.slice(hash + 1)];
   const { page, at } = findPage(document, path);
   const index = page.blocks.findIndex((block) => block.id === id);
   const block = page.blocks[index];

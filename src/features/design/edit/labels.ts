@@ -67,6 +67,7 @@ const ONE_OF: Readonly<Record<string, string>> = {
   actions: "Button",
   chapters: "Chapter",
   entries: "Entry",
+  factIds: "Fact",
   fields: "Field",
   includes: "Included",
   items: "Entry",
@@ -105,9 +106,8 @@ export function labelAddress(document: SiteDocument, address: string): string {
   if (blocks === undefined) return page === undefined ? address : `The page ${page.label}`;
   const on = page === undefined ? "" : ` on ${page.label}`;
   if (blocks !== "blocks") return `${labelPlace(place.slice(2))} of the page${on}`;
+  if (index === undefined) return `Blocks${on}`;
   const block = readPlace(document, place.slice(0, 4)) as Page["blocks"][number] | undefined;
   const title = block === undefined ? "" : BLOCK_TITLES[block.kind];
-  return index === undefined || rest.length === 0
-    ? `${title}${on}`
-    : `${labelPlace(rest)} of ${title}${on}`;
+  return rest.length === 0 ? `${title}${on}` : `${labelPlace(rest)} of ${title}${on}`;
 }

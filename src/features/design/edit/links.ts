@@ -1,6 +1,14 @@
 // The links of a document: which lead nowhere, and how all that lead to one place are turned to another.
 import type { Page, SiteDocument } from "../document.ts";
-import { addressOf, type Place, readPlace, writePlace } from "./address.ts";
+import {
+  addressOf,
+  followOrder,
+  isWithin,
+  moveAddresses,
+  type Place,
+  readPlace,
+  writePlace,
+} from "./address.ts";
 import { takenAnchors } from "./new-ids.ts";
 import { findSchema, isOptional, lengthLimitOf } from "./slot-schema.ts";
 
@@ -92,7 +100,8 @@ export function dropLinks(document: SiteDocument, path: string): SiteDocument {
   for (const { href, place } of listLinks(document).toReversed()) {
     if (!leadsTo(href, path)) continue;
     const container = removablePlace(current, place);
-    current = writePlace(current, container ?? place, container === undefined ? "/" : undefined);
+    current =
+      container === undefined ? writePlace(current, place, "/") : withoutPart(current, container);
   }
   return current;
 }
@@ -115,4 +124,18 @@ export function removablePlace(document: SiteDocument, place: Place): Place | un
     if (schema !== undefined && isOptional(schema)) return inner;
   }
   return undefined;
+}
+
+/** The document without the part at `place`; origins and locks follow what stood behind it in a list. */
+export function withoutPart(document: SiteDocument, place: Place): SiteDocument {
+  const at = place.at(-1);
+  const container = addressOf(document, place);
+  const without = writePlace(document, place, undefined);
+  if (typeof at !== "number")
+    return moveAddresses(without, (address) =>
+      isWithin(address, container) ? undefined : address,
+    );
+  const values = readPlace(document, place.slice(0, -1));
+  const order = Array.isArray(values) ? values.map((_, index) => index).toSpliced(at, 1) : [];
+  return moveAddresses(without, followOrder(addressOf(document, place.slice(0, -1)), order));
 }

@@ -43,7 +43,8 @@ export function findList(document: SiteDocument, address: string): FoundList {
     schema === undefined ||
     item === undefined ||
     !isList(schema) ||
-    !isOwn
+    !isOwn ||
+    !isContained(document, place)
   )
     throw new EditRefused("There is no such list any more. Reload to see what is there.", address);
   const values = readPlace(document, place) ?? [];
@@ -57,6 +58,12 @@ export function findList(document: SiteDocument, address: string): FoundList {
     countMin: lengthLimitOf(schema, "min_length") ?? 0,
     countMax: lengthLimitOf(schema, "max_length") ?? 100,
   };
+}
+
+/** Whether what the list is a part of is there; the list itself may be missing. */
+function isContained(document: SiteDocument, place: Place): boolean {
+  const container = readPlace(document, place.slice(0, -1));
+  return typeof container === "object" && container !== null;
 }
 
 /** The document with the list's entries in another order, or with some left out. */

@@ -20,7 +20,9 @@ export const mendLinks = defineOperation({
     const isPage = document.pages.some((page) => page.path === path);
     if (isPage) throw new EditRefused("That page is there; its links need no mending.", from);
     const mended = to === null ? dropLinks(document, path) : turnLinks(document, path, to, false);
-    const left = findBrokenLinks(mended).some(({ href }) => href.split("#")[0] === path);
+    const left = findBrokenLinks(mended).some(
+      ({ href }) => href === to || href.split("#")[0] === path,
+    );
     if (left) throw new EditRefused("Choose a page that is there.", from);
     return mended;
   },

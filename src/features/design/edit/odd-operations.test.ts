@@ -14,7 +14,7 @@ const named = (name: string): SiteDocument => ({
   identity: { ...document.identity, name },
 });
 
-test.each(["/events/market", "/index", "/about/index", "/events"])(
+test.each(["/events/market", "/index", "/about/index", "/events", "/healthz", "/readyz"])(
   "a page at %s would be in the way of others",
   (path) => {
     expect(() => edit(document, { op: "add-page", label: "Market", path })).toThrow("is taken");

@@ -4,8 +4,14 @@ import { pagePath, type SiteDocument } from "../document.ts";
 import { EditRefused } from "./edit-refused.ts";
 
 const PATH_LENGTH_MAX = 60;
-/** Paths that the service or the renderer has a use for; in a folder, `/index` would be the home page. */
-const TAKEN = new Set(["/privacy", "/accessibility", "/thank-you", "/404", "/events", "/index"]);
+/**
+ * Paths that the service or the renderer has a use for; in a folder, `/index` would be the home page. Probes are
+ * answered on every host.
+ */
+const TAKEN = new Set([
+  ...["/privacy", "/accessibility", "/thank-you", "/404", "/events", "/index"],
+  ...["/healthz", "/readyz"],
+]);
 /** The service's own, and those of events, which come and go. */
 const OWN = /^\/(?:_|events\/)|\/index$/u;
 

@@ -8,7 +8,19 @@ import { isLocked } from "./locks.ts";
 import { defineOperation } from "./operation.ts";
 import { findSchema } from "./slot-schema.ts";
 
-const schema = v.object({ op: v.literal("rename-site"), name: text(200) });
+const NAME_CHARACTERS_MAX = 200;
+
+const schema = v.object({
+  op: v.literal("rename-site"),
+  /** As a brief takes it: 200 characters, each of which may be two UTF-16 units. */
+  name: v.pipe(
+    text(2 * NAME_CHARACTERS_MAX),
+    v.check(
+      (name) => [...name].length <= NAME_CHARACTERS_MAX,
+      `must have at most ${NAME_CHARACTERS_MAX} characters`,
+    ),
+  ),
+});
 
 export const renameSite = defineOperation({
   schema,
@@ -40,6 +52,9 @@ const SILENT = new Set([
   "path",
   "motif",
   "imageId",
+  "schemaType",
+  "type",
+  "weight",
   "factIds",
 ]);
 

@@ -6,9 +6,17 @@ import { DIRECTIONS } from "../directions.ts";
 import type { SiteDocument } from "../document.ts";
 import { type ArtSlot, artSlotSchema } from "../slots.ts";
 import { VARIANTS_WITH_ART } from "../vocabulary.ts";
-import { findPlace, type Place, readPlace, writePlace } from "./address.ts";
+import {
+  addressOf,
+  findPlace,
+  moveAddresses,
+  type Place,
+  readPlace,
+  writePlace,
+} from "./address.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { labelAddress } from "./labels.ts";
+import { withoutPart } from "./links.ts";
 import { defineOperation } from "./operation.ts";
 import { findSchema, isOptional, requiredOf } from "./slot-schema.ts";
 import { starterArt } from "./starter.ts";
@@ -42,7 +50,7 @@ export const setPicture = defineOperation({
     const before = readSlot(document, place);
     if (show.kind === "none") {
       if (!isOptional(slot)) throw new EditRefused("This block needs its picture.", address);
-      return writePlace(document, place, undefined);
+      return withoutPart(document, place);
     }
     const {
       imageId: imageBefore,
@@ -53,12 +61,14 @@ export const setPicture = defineOperation({
       caption,
       ...bare
     } = before ?? starterArt(document, "picture");
-    if (show.kind === "drawn") return writePlace(document, place, { ...bare, keepsDrawing: true });
+    if (show.kind === "drawn")
+      return forgetWords(writePlace(document, place, { ...bare, keepsDrawing: true }), place);
     const { kind: _kind, imageId, ...focus } = show;
     // What was said of another picture does not hold for this one.
     const isSame = imageId === imageBefore;
     const words = isSame ? { ...(alt && { alt }), ...(caption && { caption }) } : {};
-    const placed = writePlace(document, place, { ...bare, ...words, imageId, ...focus });
+    const next = { ...bare, ...words, imageId, ...focus };
+    const placed = forgetWords(writePlace(document, place, next), place);
     // Another point of the same image is no wish for another arrangement.
     return Object.keys(focus).length > 0 ? placed : arrangeWithPicture(placed, place);
   },
@@ -69,6 +79,15 @@ export const setPicture = defineOperation({
       none: `Removed ${labelAddress(document, address)}`,
     })[show.kind],
 });
+
+/** Words that went with another picture have no origin any more. */
+function forgetWords(document: SiteDocument, place: Place): SiteDocument {
+  const gone = ["alt", "caption"]
+    .map((key) => [...place, key])
+    .filter((inner) => readPlace(document, inner) === undefined)
+    .map((inner) => addressOf(document, inner));
+  return moveAddresses(document, (address) => (gone.includes(address) ? undefined : address));
+}
 
 /** A picture chosen for a block whose arrangement shows none would be nowhere. */
 function arrangeWithPicture(document: SiteDocument, place: Place): SiteDocument {

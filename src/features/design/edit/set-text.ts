@@ -55,7 +55,7 @@ function isEditable(document: SiteDocument, place: Place, slot: Schema): boolean
   const [root, , blocks] = place;
   const key = place.at(-1);
   if (root === "identity") return place.length === 2 && OF_IDENTITY.has(key);
-  if (root === "navigation") return place.length > 1;
+  if (root === "navigation") return place.length > 1 && isContained(document, place);
   if (root !== "pages") return false;
   if (blocks !== "blocks") return place.length === 3 && OF_PAGE.has(key);
   if (place.length === 5 && OF_BLOCK.has(key)) return false;

@@ -67,9 +67,15 @@ type IconRecipe = v.InferOutput<typeof iconRecipe>;
 type SharedRecipe = v.InferOutput<typeof sharedRecipe>;
 type Colours = v.InferOutput<typeof coloursSchema>;
 
-/** Path of the picture that stands for a page when it is shared: "/" → "/_og/home.png". */
-export const openGraphPath = (pagePath: string): string =>
-  `/_og/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "--")}.png`;
+/**
+ * Path of the picture that stands for a page when it is shared: "/" → "/_og/home.png". No path of a page begins with
+ * a hyphen or has two in a row, so that no two pages have one picture.
+ */
+export function openGraphPath(pagePath: string): string {
+  if (pagePath === "/") return "/_og/home.png";
+  const name = pagePath === "/home" ? "-home" : pagePath.slice(1).replaceAll("/", "--");
+  return `/_og/${name}.png`;
+}
 
 /** Every picture the document's site can be asked for. `/icon.svg` is a file and not among them. */
 export function listSitePictures(document: SiteDocument): PictureFile[] {

@@ -59,10 +59,12 @@ function Pairs({ block, mark }: RowsProps) {
         <li key={row.subject} class="item">
           <h3 {...mark("rows", at, "subject")}>{row.subject}</h3>
           <p class="usual">
-            <b>{block.usualLabel}</b> {row.usual}
+            <b {...(at === 0 ? mark("usualLabel") : {})}>{block.usualLabel}</b>{" "}
+            <span {...mark("rows", at, "usual")}>{row.usual}</span>
           </p>
           <p class="here">
-            <b>{block.hereLabel}</b> {row.here}
+            <b {...(at === 0 ? mark("hereLabel") : {})}>{block.hereLabel}</b>{" "}
+            <span {...mark("rows", at, "here")}>{row.here}</span>
           </p>
         </li>
       ))}

@@ -59,7 +59,7 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
         />
       </p>
       <Trap id={nameField(block, "_gotcha")} label={form.leaveEmpty} />
-      <input type="hidden" name="source" value={pagePath} />
+      <input type="hidden" name={nameSource(extra)} value={pagePath} />
       <p class="field-wide form-end">
         <button type="submit" class="button">
           {block.submitLabel ?? form.submit}
@@ -69,6 +69,10 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
     </form>
   );
 }
+
+/** A field may ask how somebody found us under the name that the page goes by otherwise. */
+const nameSource = (fields: readonly { field: ExtraField }[]): string =>
+  fields.some(({ field }) => field.name === "source") ? "_source" : "source";
 
 /** One control takes pictures, and no two bear the same name. */
 function listExtraFields(block: BlockOf<"contact">): readonly ExtraField[] {

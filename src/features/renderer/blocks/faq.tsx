@@ -20,7 +20,7 @@ export function Faq({ block, mark, view, surface }: BlockProps<BlockOf<"faq">>) 
       surface={surface}
       {...(block.heading === undefined && { extra: "headless" })}
     >
-      {block.variant !== "accordion" && <PageHeading block={block} view={view} />}
+      <PageHeading block={block} view={view} />
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body items">
         {block.items.map((item, at) =>

@@ -4,16 +4,10 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type ShownImage, sourceSet } from "../options.ts";
+import { choosePictures } from "../worth-showing.ts";
 import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";
 
 const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
-
-/** What a gallery shows of many images on pages other than its own, when it has no slots to go by. */
-const GLIMPSE_MAX = 6;
-
-/** Whether the owner has put pictures of the gallery into the block's own places. */
-export const hasOwnPictures = ({ slots }: BlockOf<"gallery">): boolean =>
-  slots.some((slot) => slot.imageId !== undefined);
 
 export function GalleryBlock({
   block,
@@ -22,12 +16,8 @@ export function GalleryBlock({
   surface,
   pagePath,
 }: BlockProps<BlockOf<"gallery">>) {
-  const assigned = new Set(block.slots.map((slot) => slot.imageId));
-  const isWhole = view.pages.find(({ path }) => path === pagePath)?.role === "gallery";
-  const images = (view.options.galleryImages ?? [])
-    .filter((image) => !assigned.has(image.id))
-    .slice(0, isWhole ? undefined : block.slots.length || GLIMPSE_MAX);
-  const slots = block.slots.filter((slot) => slot.imageId !== undefined);
+  const page = view.pages.find(({ path }) => path === pagePath);
+  const { slots, images } = choosePictures(block, view, page);
   if (images.length + slots.length === 0)
     return <Empty block={block} mark={mark} view={view} surface={surface} />;
   return (

@@ -31,7 +31,10 @@ const hasInitial = (text: string) =>
 
 const INDEX_ENTRIES_MIN = 3;
 /** One or two ways into a site are no index: without one the opening is its words. */
-function settleVariant({ variant, entries = [] }: BlockOf<"hero">): BlockOf<"hero">["variant"] {
+export function settleVariant({
+  variant,
+  entries = [],
+}: BlockOf<"hero">): BlockOf<"hero">["variant"] {
   return variant === "index" && entries.length < INDEX_ENTRIES_MIN ? "type" : variant;
 }
 

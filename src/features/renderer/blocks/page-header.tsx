@@ -3,6 +3,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { findPageByRole } from "../find-page.ts";
+import { menuLabelOf } from "../view.ts";
 import { Actions, anchorOf, type BlockProps, markActions, measureHeading } from "./parts.tsx";
 
 export function PageHeader({
@@ -61,9 +62,6 @@ function Breadcrumbs({ view, pagePath }: CrumbProps) {
   if (!view.direction.header.breadcrumbs || page === undefined || page.role === "not-found")
     return null;
   const home = findPageByRole(view.pages, "home");
-  const { items } = view.document.navigation;
-  // A page is called the same in the menu and in the way to it.
-  const label = items.find(({ href }) => href === page.path)?.label ?? page.label;
   return (
     <nav class="crumbs" aria-label={view.words.breadcrumbs}>
       <ol>
@@ -71,7 +69,7 @@ function Breadcrumbs({ view, pagePath }: CrumbProps) {
           <a href="/">{home?.label ?? view.words.home}</a>
         </li>
         <li>
-          <span aria-current="page">{label}</span>
+          <span aria-current="page">{menuLabelOf(view, page)}</span>
         </li>
       </ol>
     </nav>

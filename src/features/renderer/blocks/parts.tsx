@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { type Action, type Block, type Surface, safeHref } from "../../design/room.ts";
 import { drawIcon } from "../icons/icons.ts";
 import type { MarkAttributes, MarkSlot } from "../slot-mark.ts";
-import { labelOfPage, type RenderView } from "../view.ts";
+import { entriesHeading, type RenderView } from "../view.ts";
 
 export type BlockProps<Shape extends Block> = {
   block: Shape;
@@ -70,8 +70,8 @@ export function Head({ mark, eyebrow, heading, lede }: HeadProps) {
  * The page's own heading says it to the others.
  */
 export function PageHeading({ block, view }: { block: Block; view: RenderView }) {
-  if ("heading" in block && block.heading !== undefined) return null;
-  return <h2 class="unseen">{labelOfPage(block, view)}</h2>;
+  const heading = entriesHeading(block, view);
+  return heading === undefined ? null : <h2 class="unseen">{heading}</h2>;
 }
 
 /** Classes by the number of letters: large type is set by them. */

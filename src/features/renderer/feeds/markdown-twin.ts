@@ -1,19 +1,26 @@
 // A page's text as Markdown, for readers that are programs. Every text is escaped, so that a name with an
 // asterisk stays a name.
 import { type Block, type BlockOf, type Page, safeHref } from "../../design/room.ts";
+import { settleVariant } from "../blocks/hero.tsx";
 import { labelFact } from "../blocks/links.tsx";
 import { listContactLines } from "../contact-facts.ts";
-import { labelOfPage, type RenderView } from "../view.ts";
+import { entriesHeading, type RenderView } from "../view.ts";
+import { choosePictures, isWorthShowing } from "../worth-showing.ts";
 
 const escapeText = (text: string) =>
   text
     .replace(/\s+/gu, " ")
-    .replace(/[\\`*_[\]<>#|~]/gu, "\\$&")
-    .trim();
+    .trim()
+    .replace(/[\\`*_[\]<>#|~&]/gu, "\\$&")
+    // At the beginning of a line these make a list, or a line across.
+    .replace(/^[-+=]/u, "\\$&")
+    .replace(/^(\d{1,9})([.)])/u, "$1\\$2");
 
 /** The Markdown twin of a page, ending with a line break. */
 export function writeMarkdown(view: RenderView, page: Page): string {
-  const parts = page.blocks.flatMap((block) => writeBlock(block, view));
+  const parts = page.blocks
+    .filter((block) => isWorthShowing(block, page, view))
+    .flatMap((block) => writeBlock(block, page, view));
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -28,20 +35,16 @@ const link = (label: string, target: string, view: RenderView) => {
   const href = safeHref(target);
   if (href === undefined) return escapeText(label);
   const address = href.startsWith("/") ? `${view.options.origin}${href}` : href;
-  return `[${escapeText(label)}](${address.replace(/[()]/gu, encodeURIComponent)})`;
+  return `[${escapeText(label)}](${address.replace(/[()]/gu, (sign) => (sign === "(" ? "%28" : "%29"))})`;
 };
 
-function writeBlock(block: Block, view: RenderView): string[] {
+function writeBlock(block: Block, page: Page, view: RenderView): string[] {
   const isOpening = block.kind === "hero" || block.kind === "pageHeader";
-  const said =
-    "heading" in block && block.heading !== undefined
-      ? block.heading
-      : block.kind === "offers"
-        ? labelOfPage(block, view)
-        : undefined;
+  const own = "heading" in block ? block.heading : undefined;
+  const said = own ?? entriesHeading(block, view);
   const title = heading(isOpening ? 1 : 2, said);
   const lede = "lede" in block ? paragraph(block.lede) : "";
-  return [title, lede, ...writeContent(block, view), ...writeActions(block, view)];
+  return [title, lede, ...writeContent(block, page, view), ...writeActions(block, view)];
 }
 
 function writeActions(block: Block, view: RenderView): string[] {
@@ -50,12 +53,12 @@ function writeActions(block: Block, view: RenderView): string[] {
   return [...actions, ...action].map((one) => link(one.label, one.href, view));
 }
 
-function writeContent(block: Block, view: RenderView): string[] {
+function writeContent(block: Block, page: Page, view: RenderView): string[] {
   switch (block.kind) {
     case "hero":
       return writeHero(block, view);
     case "gallery":
-      return writeGallery(block, view);
+      return writeGallery(block, page, view);
     case "picture":
       return [paragraph(block.art.caption)];
     case "statement":
@@ -72,11 +75,11 @@ function writeContent(block: Block, view: RenderView): string[] {
       return [block.items.map((point) => item(point.title, point.text)).join("\n")];
     case "faq":
       return block.items.flatMap((question) => [
-        heading(3, question.question),
+        heading(levelBelow(block, view), question.question),
         paragraph(question.answer),
       ]);
     case "story":
-      return writeStory(block);
+      return writeStory(block, levelBelow(block, view));
     case "comparison":
       return [writeComparison(block)];
     case "links":
@@ -101,12 +104,16 @@ function writeContent(block: Block, view: RenderView): string[] {
   }
 }
 
+/** Of headings in a block: one below its own, or that of a section where it has none. */
+const levelBelow = (block: BlockOf<"faq"> | BlockOf<"story">, view: RenderView): number =>
+  (block.heading ?? entriesHeading(block, view)) === undefined ? 2 : 3;
+
 const writeList = (lines: readonly string[]): string =>
   lines.map((line) => `- ${escapeText(line)}`).join("\n");
 
 const writeHero = (block: BlockOf<"hero">, view: RenderView): string[] => [
   writeList(block.notes ?? []),
-  ...(block.variant === "index" ? [writeLinks(block.entries ?? [], view)] : []),
+  ...(settleVariant(block) === "index" ? [writeLinks(block.entries ?? [], view)] : []),
 ];
 
 const writeOffer = (offer: BlockOf<"offers">["items"][number]): string[] => [
@@ -122,10 +129,10 @@ function writeStep({ title, when, text }: BlockOf<"process">["steps"][number], a
   return `${at + 1}. **${escapeText(title)}** ${words.join(" ")}`;
 }
 
-const writeStory = ({ paragraphs, chapters = [] }: BlockOf<"story">): string[] => [
+const writeStory = ({ paragraphs, chapters = [] }: BlockOf<"story">, level: number): string[] => [
   ...paragraphs.map(paragraph),
   ...chapters.flatMap((chapter) => [
-    heading(3, chapter.title),
+    heading(level, chapter.title),
     ...chapter.paragraphs.map(paragraph),
   ]),
 ];
@@ -139,8 +146,8 @@ const writeComparison = ({ rows, usualLabel, hereLabel }: BlockOf<"comparison">)
     .join("\n");
 
 const writeFacts = ({ factIds }: BlockOf<"facts">, view: RenderView): string =>
-  view.document.facts
-    .filter((fact) => factIds.includes(fact.id))
+  factIds
+    .flatMap((id) => view.document.facts.find((fact) => fact.id === id) ?? [])
     .map((fact) => item(fact.label ?? labelFact(fact, view.words), fact.value))
     .join("\n");
 
@@ -155,16 +162,20 @@ const writeLinks = (
     })
     .join("\n");
 
-/** What is to be seen, in words: captions and descriptions, or why there is nothing yet. */
-function writeGallery(block: BlockOf<"gallery">, view: RenderView): string[] {
-  const images = view.options.galleryImages ?? [];
-  if (images.length === 0)
-    return [
-      ...block.slots.map(({ caption }) => paragraph(caption)),
-      paragraph(block.emptyText ?? view.words.galleryEmpty),
-    ];
-  const seen = images.map(({ alt, caption }) => [alt, caption].filter(Boolean).join(": "));
-  return [seen.map((text) => `- ${escapeText(text)}`).join("\n")];
+/** What is to be seen, in words: descriptions and captions, or why there is nothing yet. */
+function writeGallery(block: BlockOf<"gallery">, page: Page, view: RenderView): string[] {
+  const { slots, images } = choosePictures(block, view, page);
+  if (slots.length + images.length === 0)
+    return [paragraph(block.emptyText ?? view.words.galleryEmpty)];
+  const all = view.options.galleryImages ?? [];
+  const placed = slots.map(({ imageId, alt, caption }) => ({
+    alt: alt ?? all.find(({ id }) => id === imageId)?.alt,
+    caption,
+  }));
+  const seen = [...placed, ...images].map(({ alt, caption }) =>
+    [alt, caption].filter(Boolean).join(": "),
+  );
+  return [writeList(seen.filter((text) => text.trim() !== ""))];
 }
 
 function writeEvents(block: BlockOf<"events">, view: RenderView): string[] {

@@ -4,7 +4,7 @@ import { type Page, safeHref } from "../../design/room.ts";
 import { Lines } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
-import type { RenderView } from "../view.ts";
+import { menuLabelOf, type RenderView } from "../view.ts";
 import { Emblem } from "./header.tsx";
 
 const LEGAL_ROLES = new Set(["privacy", "accessibility"]);
@@ -15,11 +15,7 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
   const shown = view.pages.filter((page) => page.hidden !== true);
   const pages = shown.filter((page) => !LEGAL_ROLES.has(page.role));
   const legal = shown.filter((page) => LEGAL_ROLES.has(page.role));
-  // A page is called the same at the top and at the foot of it.
-  const nameAsMenu = (page: Page): Page => ({
-    ...page,
-    label: navigation.items.find(({ href }) => href === page.path)?.label ?? page.label,
-  });
+  const nameAsMenu = (page: Page): Page => ({ ...page, label: menuLabelOf(view, page) });
   const lineKeys =
     navigation.footerLine === undefined ? ["identity", "summary"] : ["navigation", "footerLine"];
   return (
@@ -74,8 +70,10 @@ function FooterContact({ view }: { view: RenderView }) {
   ].filter((link) => link !== undefined);
   const isEmpty = links.length + addressLines.length + openingHours.length === 0;
   const actionHref = action === undefined ? undefined : safeHref(action.href);
+  // Its place in the grid stays, but nobody is told of an address that is none.
+  const Frame = isEmpty && actionHref === undefined ? "div" : "address";
   return (
-    <address class="foot-contact">
+    <Frame class="foot-contact">
       <Lines lines={addressLines} />
       {links.map(({ text, href }) =>
         href === undefined ? (
@@ -93,7 +91,7 @@ function FooterContact({ view }: { view: RenderView }) {
       {isEmpty && action !== undefined && actionHref !== undefined && (
         <a href={actionHref}>{action.label}</a>
       )}
-    </address>
+    </Frame>
   );
 }
 

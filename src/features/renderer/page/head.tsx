@@ -108,7 +108,7 @@ function ShareTags({ view, page, title, ogPath }: ShareProps) {
       <meta property="og:description" content={page.description} />
       {/* That page stands for addresses where nothing is, and has none of its own. */}
       {page.role !== "not-found" && <meta property="og:url" content={`${origin}${page.path}`} />}
-      <meta property="og:locale" content={meta.language.replace("-", "_")} />
+      <meta property="og:locale" content={writeLocale(meta.language)} />
       {ogPath !== undefined && <meta property="og:image" content={`${origin}${ogPath}`} />}
       {ogPath !== undefined && <meta property="og:image:width" content="1200" />}
       {ogPath !== undefined && <meta property="og:image:height" content="630" />}
@@ -118,6 +118,13 @@ function ShareTags({ view, page, title, ogPath }: ShareProps) {
       />
     </>
   );
+}
+
+/** "pt-br" as Open Graph writes it: "pt_BR". What else a tag says has no place there. */
+function writeLocale(tag: string): string {
+  const [language = "", ...others] = tag.toLowerCase().split("-");
+  const region = others.find((part) => /^[a-z]{2}$/u.test(part));
+  return region === undefined ? language : `${language}_${region.toUpperCase()}`;
 }
 
 /** Icons and manifest. */

@@ -4,6 +4,7 @@
 import { safeHref } from "../../design/room.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
+import { findPageByRole } from "../find-page.ts";
 import { markSite } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 
@@ -92,6 +93,7 @@ function NavigationList({ view, pagePath }: HeaderProps) {
     // Nothing points at a page whose feature is off, or that has nothing to show yet.
     (item) => !item.href.startsWith("/") || paths.has(item.href.split("#")[0] ?? ""),
   );
+  if (items.length === 0) return <HomeAlone view={view} pagePath={pagePath} />;
   return (
     <ul>
       {items.map((item) => (
@@ -105,6 +107,20 @@ function NavigationList({ view, pagePath }: HeaderProps) {
           </Link>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** A menu without entries would be a button that opens nothing. */
+function HomeAlone({ view, pagePath }: HeaderProps) {
+  const home = findPageByRole(view.pages, "home");
+  return (
+    <ul>
+      <li>
+        <Link href="/" current={pagePath === "/"}>
+          {home?.label ?? view.words.home}
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -6,13 +6,13 @@ import { writeEmptyAlternatives } from "../../../lib/empty-alternative.ts";
 import { withoutRefusedCharacters } from "../../../lib/markup-characters.ts";
 import type { Block, Page, Surface } from "../../design/room.ts";
 import { BlockView } from "../blocks/blocks.tsx";
-import { hasOwnPictures } from "../blocks/gallery.tsx";
 import type { EventEntry } from "../options.ts";
 import type { StylesFor } from "../page-styles.ts";
 import { markBlock } from "../slot-mark.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { RenderView } from "../view.ts";
+import { isWorthShowing } from "../worth-showing.ts";
 import { Footer } from "./footer.tsx";
 import { PageHead } from "./head.tsx";
 import { SiteHeader } from "./header.tsx";
@@ -61,17 +61,6 @@ const isPreview = ({ options }: RenderView): boolean => options.isPreview === tr
  */
 const countNear = ([first]: readonly Block[]): number =>
   first?.kind === "hero" && first.art !== undefined ? 1 : 2;
-
-/** That nothing is there is news on the page of events or pictures, and a hole on any other. */
-function isWorthShowing(block: Block, page: Page, view: RenderView): boolean {
-  // Whoever edits sees what is there.
-  if (isPreview(view)) return true;
-  if (block.kind === "events" && page.role !== "events")
-    return (view.options.events ?? []).some((event) => !event.isPast);
-  if (block.kind === "gallery" && page.role !== "gallery")
-    return hasOwnPictures(block) || (view.options.galleryImages ?? []).length > 0;
-  return true;
-}
 
 /** A page around content that is made of something else than blocks. */
 export function renderFrame(inputs: PageInputs, content: ComponentChildren): PageHtml {

@@ -18,6 +18,8 @@ describe("a page in French", () => {
       "<code>a ? b : c</code>",
       "<textarea>Quoi ?</textarea>",
       "<p>https://a.example/?q=1;b!c 12:30</p>",
+      '<input name="name" value="Anne > Marie ? Oui ; « x »"/>',
+      '<meta name="description" content="a > b : c"/><img alt="3 > 2 !"/>',
     ])
       expect(typesetPage(html, "fr")).toBe(html);
   });

@@ -2,8 +2,8 @@
 // of them a place to break a line. Set once, on the finished page, so that it holds for what the writer,
 // the owner and this service say alike. Scripts, styles and what is typed literally stay untouched.
 
-/** A tag, or the text up to the next. */
-const PARTS = /<[^<>]*>?|[^<]+/gu;
+/** A tag, in whose attributes `>` is a letter like any other, or the text up to the next. */
+const PARTS = /<(?:[^<>"]|"[^"]*")*>?|[^<]+/gu;
 /** The name of a tag between whose two ends nothing is set. */
 const LITERAL = /^<(\/?)(script|style|textarea|code|pre|kbd|samp)(?![\w-])/u;
 

@@ -1,7 +1,7 @@
 // The renderer's own words: labels, forms and standard pages. One table a language; a site in another
 // language gets the English one. What a business says of itself never stands here.
 
-import type { ChromeLanguage } from "../../design/room.ts";
+import { type ChromeLanguage, chromeLanguageOf } from "../../design/room.ts";
 import { ARABIC } from "./ar.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
@@ -28,7 +28,4 @@ const WORDS: Readonly<Record<ChromeLanguage, ChromeWords>> = {
 };
 
 /** The words of the site's language, English for languages without a table. */
-export function findChromeWords(language: string): ChromeWords {
-  const primary = language.toLowerCase().split("-")[0] ?? "";
-  return WORDS[primary as ChromeLanguage] ?? ENGLISH;
-}
+export const findChromeWords = (language: string): ChromeWords => WORDS[chromeLanguageOf(language)];
