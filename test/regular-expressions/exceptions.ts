@@ -66,6 +66,41 @@ export const EXCEPTIONS: readonly Exception[] = [
     COUNTED,
   ),
   ...list(
+    "src/features/writer/reading/german-wishes.ts",
+    [
+      "/((?:^|[.!?\\n,;] ?)(?:mehr |neue )?",
+      "/(?<=^|[.!?;\\n] ?)(\\p{Lu}[\\p{L}-]{2,30}(?:",
+      "/(?<=(?:^|[.!?;\\n] ?|, )(?:\\p{L}{0,12}zeiten",
+      "/(?<=^|[.!?\\n] ?)(?:bitte )?(?:(?:alle|man",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/romance-wishes.ts",
+    [
+      "/(?<=^|[.!?;\\n] ?|, )((?:réserver",
+      "/(?<=^|[.!?;\\n] ?)((?:(?:trouver",
+      "/(?<=^|[.!?;\\n] ?|, )(?:recruter",
+      "/(?<=^|[.!?;\\n] ?|, )((?:reservar",
+      "/(?<=^|[.!?;\\n] ?)((?:(?:encontrar",
+      "/(?<=^|[.!?;\\n] ?|, )(?:encontrar",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/neighbour-wishes.ts",
+    [
+      "/(?<=^|[.!?;\\n] ?)((?:prenotare",
+      "/(?<=^|[.!?;\\n] ?)(\\p{L}[^.,;:()",
+      "/(?<=^|[.!?;\\n] ?)((?:marcar",
+      "/(?<=^|[.!?;\\n] ?)((?:umówić",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
     "src/features/writer/reading/read-seat.ts",
     ["/(?<!\\p{L})(?:[Ww]orkshop|[Ss]tudio", "/(?<!\\p{L})(?:[Ww]ir sitzen|[Ww]ir sind"],
     FIELD,
@@ -127,7 +162,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/read-facts.ts",
     [
-      "/(?<=(?:phone|tel",
+      "/(?<=(?:phone|(?<!\\p{L})(?:tel",
       "/(?<![\\d\\p{L}])\\d{1,4}[a-z]?,? (?:(?:[A-Z]",
       "/(?:[£$€] ?\\d[\\d.,]{0,9}\\d",
       "/(?<![\\d\\p{L}.,:/+-])\\d{1,3}(?:[ .,]\\d{3})*",

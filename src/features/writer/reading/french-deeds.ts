@@ -29,7 +29,7 @@ const ABLE = new RegExp(
 
 /** "Faire réserver les bourriches": they are reserved by whoever reads it. */
 const MADE_TO =
-  /(?<=^|[.!?;\n] ?)faire (?:en sorte de )?(?=(?:réserver|commander|acheter|venir|visiter|adhérer|appeler|essayer|goûter|s['’]inscrire|inscrire)(?!\p{L}))(\p{L})/giu;
+  /(?<=^|[.!?;\n] ?|, )faire (?:en sorte de )?(?=(?:réserver|commander|acheter|venir|visiter|adhérer|appeler|essayer|goûter|s['’]inscrire|inscrire)(?!\p{L}))(\p{L})/giu;
 
 /** Of goals alone. */
 export const sayFrenchDeeds = (goals: string): string =>
@@ -45,6 +45,7 @@ export const sayFrenchDeeds = (goals: string): string =>
     .replace(FILLED, (_whole, first: string) => `. ${first.toLocaleUpperCase()}`)
     .replace(TEMPTED, (_whole, first: string) => first.toLocaleUpperCase())
     .replace(BE_CALLED, "appeler")
+    .replace(CALLED_BACK, "$1")
     .replace(THEIRS, (said, theirs: string, at: number, whole: string) =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
@@ -59,6 +60,9 @@ const FILLED = /,? et remplir (?:mes |nos |les )(\p{L})(?=[\p{L} -]{2,40} ?:)/gi
 /** "Donner envie de venir essayer": the deed that people are to feel like. */
 const TEMPTED =
   /(?<=^|[.!?;\n] ?)donner (?:l['’])?envie (?:aux gens |à tous )?(?:de |d['’])(?=(?:venir|essayer|passer|s['’]inscrire|adhérer|visiter|commander|réserver|rejoindre)(?!\p{L}))(\p{L})/giu;
+
+/** "… et être rappelés": of each of them. */
+const CALLED_BACK = /(?<=\sêtre )(rappelé|contacté|prévenu)e?s(?!\p{L})/giu;
 
 /** "Être appelé au 06 12 55 50 19". */
 const BE_CALLED =

@@ -6,10 +6,10 @@ import type { Neighbour } from "./neighbour-signs.ts";
 
 /** A wish for the business or for the site: it is shown to nobody. */
 export const OWNERS_WISH: Readonly<Record<Neighbour, RegExp>> = {
-  it: /^(?:mettere |inserire |elencare |pubblicare |vogli\p{L}{1,4}|vorr\p{L}{1,5}|(?:mi|ci) (?:piacerebbe|serv\p{L}{1,3}|interessa)|cerchiamo (?:nuov|più|clienti)|l[’']obiettivo|obiettivo|bisogna|più |trovare |farsi|farci|far(?:e)? (?:conoscere|sapere|capire|vedere)|spiegare|mostrare|niente (?!urgenz|consegn|asporto|animali|cani|contanti|carte|bambini|spedizion|riparazion|lavori|noleggi|domicili|sabat|domenic|pizz|grupp|glutine|ordini|parchegg|ascensor|contratti|abbonament)|deve |dovrebbe|che (?:la gente|i clienti|le persone)|aumentare|avere più)|(?<!\p{L})(?:sito|homepage|google|concorren\p{L}{1,4}|instagram|facebook|marketing)(?!\p{L})/iu,
-  nl: /^(?:(?:we|wij|ik) (?:willen?|wil|zouden|zou|hopen|zoeken (?:meer|nieuwe))|doel|het doel|graag |meer |nieuwe |laten zien|uitleggen|vertellen|duidelijk maken|geen foto|mensen (?:moeten|moeten weten)|klanten moeten|vooral meer)|(?<!\p{L})(?:site|website|webshop|google|concurrent\p{L}{0,3}|instagram|facebook|marketing)(?!\p{L})/iu,
-  pt: /^(?:quer\p{L}{1,4}|gostar\p{L}{1,5}|precis\p{L}{1,5}|o objetivo|o objectivo|objetivo|mais |ter mais|conseguir|mostrar|explicar|divulgar|atrair|nada de |que (?:as pessoas|os clientes)|aumentar|ganhar|deve )|(?<!\p{L})(?:site|página|google|concorr\p{L}{3,6}|instagram|facebook|marketing)(?!\p{L})/iu,
-  pl: /(?:trzeba|proszę|należy) (?:to |tak )?(?:napisać|pokazać|zaznaczyć)|^(?:chc\p{L}{1,5}|chciał\p{L}{2,6}|zależy (?:mi|nam)|potrzebujemy|potrzebuję|szukamy (?:nowych|więcej|klientów)|cel(?!\p{L})|więcej |nowi |pokazać|wyjaśnić|żeby |aby |bez zdjęć|zdobyć|zwiększyć|klienci mają|ludzie mają)|(?<!\p{L})(?:stron[aęiy]|stronie|witryn\p{L}{1,3}|google|konkurencj\p{L}{1,2}|instagram\p{L}{0,3}|facebook\p{L}{0,3}|marketing\p{L}{0,3})(?!\p{L})/iu,
+  it: /^(?:mettere |inserire |elencare |pubblicare |vogli\p{L}{1,4}|vorr\p{L}{1,5}|(?:mi|ci) (?:piacerebbe|serv\p{L}{1,3}|interessa)|cerchiamo (?:nuov|più|clienti)|l[’']obiettivo|obiettivo|bisogna|più |trovare |farsi|farci|far(?:e)? (?:conoscere|sapere|capire|vedere)|spiegare|mostrare|niente (?:foto|fronzoli|musica|pop|animazion|parol|gergo|inglesi|slogan|video|color|stock|roba|cose|fras|banner|chiacchier|di |effett|testi|scritte|marketing|pubblicit|emoji|troppo|immagin|sito|pagin|link|social|app)|deve |dovrebbe|che (?:la gente|i clienti|le persone)|aumentare|avere più)|(?<!\p{L})(?:sito|homepage|google|concorren\p{L}{1,4}|instagram|facebook|marketing)(?!\p{L})/iu,
+  nl: /^(?:(?:we|wij|ik) (?:willen?|wil|zouden|zou|hopen|zoeken (?:meer|nieuwe))|doel|het doel|graag |meer |nieuwe |laten zien|uitleggen|vertellen|duidelijk maken|geen (?:foto|stock|pop|reclame|muziek|animatie|jargon|engels|blog|emoji)|(?:offerteaanvragen|aanvragen|reserveringen|boekingen|bestellingen|klanten)(?: [^.,]{2,40})? (?:krijgen|ontvangen|binnenhalen|werven)(?!\p{L})|mensen (?:moeten|moeten weten)|klanten moeten|vooral meer)|(?<!\p{L})(?:site|website|webshop|google|concurrent\p{L}{0,3}|instagram|facebook|marketing)(?!\p{L})/iu,
+  pt: /^(?:quer\p{L}{1,4}|gostar\p{L}{1,5}|precis\p{L}{1,5}|o objetivo|o objectivo|objetivo|mais |ter mais|conseguir|mostrar|explicar|divulgar|atrair|nada de |sem (?:fotos|música|pop|animaç|jargão|vídeos|publicidade)|que (?:as pessoas|os clientes)|aumentar|ganhar|deve )|(?<!\p{L})(?:site|página|google|concorr\p{L}{3,6}|instagram|facebook|marketing)(?!\p{L})/iu,
+  pl: /(?:trzeba|proszę|należy) (?:to |tak )?(?:napisać|pokazać|zaznaczyć)|^(?:chc\p{L}{1,5}|chciał\p{L}{2,6}|zależy (?:mi|nam)|potrzebujemy|potrzebuję|szukamy (?:nowych|więcej|klientów)|cel(?!\p{L})|więcej |nowi |pokazać|wyjaśnić|żeby |aby |bez (?:zdjęć|muzyki|reklam|animacji|żargonu)|zdobyć|zwiększyć|klienci mają|ludzie mają)|(?<!\p{L})(?:stron[aęiy]|stronie|witryn\p{L}{1,3}|google|konkurencj\p{L}{1,2}|instagram\p{L}{0,3}|facebook\p{L}{0,3}|marketing\p{L}{0,3})(?!\p{L})/iu,
 };
 
 /** Days of the week as they are written and shortened. */
@@ -50,7 +50,7 @@ const signs = (language: Neighbour, more: string): RegExp =>
 export const TELLING: Readonly<Record<Neighbour, RegExp>> = {
   it: signs(
     "it",
-    "niente \\p{L}|portare (?:il|la|i|le|un|una) |benvenut[ioea]|ammess[ioea]|compres[ioea]|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
+    "niente \\p{L}|reperibil[ei]|giorno e notte|24 ore su 24|portare (?:il|la|i|le|un|una) |benvenut[ioea]|ammess[ioea]|compres[ioea]|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|solo su|su appuntamento|su prenotazione|chiuso|chiusi|aperti?|gratis|gratuit|non (?:facciamo|accettiamo|serve|è necessario)",
   ),
   nl: signs(
     "nl",
@@ -58,11 +58,11 @@ export const TELLING: Readonly<Record<Neighbour, RegExp>> = {
   ),
   pt: signs(
     "pt",
-    "bem-vind[oa]s?|incluíd[oa]s?|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|só por|por marcação|com marcação|fechad|abert|gr[áa]tis|gratuit|não (?:fazemos|aceitamos|é preciso)",
+    "dia e noite|24 horas|bem-vind[oa]s?|incluíd[oa]s?|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|só por|por marcação|com marcação|fechad|abert|gr[áa]tis|gratuit|não (?:fazemos|aceitamos|é preciso)",
   ),
   pl: signs(
     "pl",
-    "mile widzian[ey]|w cenie|za darmo|gratis|(?:stycz|lut|marc|kwie|maj|czerw|lip|sierp|wrze|paździer|listopad|grud)\\p{L}{0,6}|tylko po|po umówieniu|nieczynne|czynne|zamknięte|otwarte|bezpłat|nie (?:robimy|przyjmujemy|trzeba)",
+    "całodobow\\p{L}{1,2}|całą dobę|mile widzian[ey]|w cenie|za darmo|gratis|(?:stycz|lut|marc|kwie|maj|czerw|lip|sierp|wrze|paździer|listopad|grud)\\p{L}{0,6}|tylko po|po umówieniu|nieczynne|czynne|zamknięte|otwarte|bezpłat|nie (?:robimy|przyjmujemy|trzeba)",
   ),
 };
 
@@ -72,7 +72,7 @@ export const BY_APPOINTMENT =
 
 /** How a sentence tells what the business does: "We mend", "I work". */
 export const TOLD_BY_US: Readonly<Record<Neighbour, RegExp>> = {
-  it: /^(?:(?:da |noi |io |anche |non )?\p{L}{2,12}(?:iamo|ciamo)|(?:lavoro|faccio|riparo|insegno|cucino|preparo|uso|vendo|consegno|vengo|ricevo|parlo|accetto|produco|realizzo)|si (?:può|paga|parla|accettano))(?!\p{L})/iu,
+  it: /^(?:(?:da |noi |io |anche |non )?\p{L}{2,12}(?:iamo|ciamo)|(?:lavoro|faccio|riparo|insegno|cucino|preparo|uso|vendo|consegno|vengo|ricevo|parlo|accetto|produco|realizzo)|si (?:può|paga|parla|accettano)|mi (?:chiamo|sposto|occupo))(?!\p{L})/iu,
   nl: /^(?:(?:we|wij) (?!willen|zoeken|hopen|zouden|moeten)\p{L}{3,14}|ik (?!wil|zoek|hoop|zou|moet)\p{L}{2,12}|je kunt|u kunt|alles (?:is|wordt))(?!\p{L})/iu,
   pt: /^(?:(?:também |não |só )?(?!quer|gost|precis)\p{L}{2,12}(?:amos|emos|imos)|(?:faço|trabalho|conserto|ensino|cozinho|preparo|vendo|entrego|atendo|falo|aceito|uso)|aceita-se|fala-se)(?!\p{L})/iu,
   pl: /^(?:(?:także |nie |też |u nas )?(?!chce|potrzebuje|szuka|zależy)\p{L}{2,14}(?:amy|emy|imy|ymy)|(?:robię|pracuję|naprawiam|uczę|gotuję|piekę|szyję|sprzedaję|dojeżdżam|przyjmuję|mówię|używam))(?!\p{L})/iu,
@@ -80,7 +80,7 @@ export const TOLD_BY_US: Readonly<Record<Neighbour, RegExp>> = {
 
 /** Before a number to call. */
 export const CALLED_AT: RegExp =
-  /(?<=(?:chiam\p{L}{1,6}|telefon\p{L}{0,8}|tel|cell|cellulare|bel(?:len)?(?: ons| naar| me)?|lig(?:ar|ue|uem)|telefone|telemóvel|celular|zadzwo\p{L}{1,3}|dzwo\p{L}{1,4}|whatsapp|kom|nr)[^\p{N}\n+(]{0,14})\+?[\p{N}(](?:[\p{N}()/ -]){5,18}\p{N}|(?<![\p{N}\p{L}])(?:\+|00)\p{N}{1,3}[\p{N}() /.-]{6,18}\p{N}|(?<![\p{N}\p{L}.,])0\p{N}{1,4}[ /-]\p{N}{3,4}[ -]?\p{N}{3,5}(?!\p{N})|(?<![\p{N}\p{L}.,])\(\p{N}{2}\) ?9?\p{N}{4}-?\p{N}{4}(?!\p{N})|(?<=pan[ai] \p{Lu}\p{L}{2,14},? )\p{N}{2,3} \p{N}{3} \p{N}{2,3}(?: \p{N}{2,3})?(?!\p{N})/giu;
+  /(?<=(?:chiam\p{L}{1,6}|telefon\p{L}{0,8}|tel|cell|cellulare|bel(?:len)?(?: ons| naar| me)?|lig(?:ar|ue|uem)|telefone|telemóvel|celular|zadzwo\p{L}{1,3}|dzwo\p{L}{1,4}|whatsapp|kom|nr)[^\p{N}\n+(]{0,14})\+?[\p{N}(](?:[\p{N}()/ -]){5,18}\p{N}|(?<![\p{N}\p{L}])(?:\+|00)\p{N}{1,3}[\p{N}() /.-]{6,18}\p{N}|(?<![\p{N}\p{L}.,])0\p{N}{1,4}[ /-]\p{N}{3,4}[ -]?\p{N}{3,5}(?!\p{N})|(?<![\p{N}\p{L}.,])\(\p{N}{2}\) ?9?\p{N}{4}-?\p{N}{4}(?!\p{N})|(?<![\p{N}\p{L}.,€$])(?:[29]\p{N}{2} \p{N}{3} \p{N}{3}|[4-8]\p{N}{2} \p{N}{3} \p{N}{3}|[1-9]\p{N} \p{N}{3} \p{N}{2} \p{N}{2}|3\p{N}{2} \p{N}{6,7})(?! ?(?:€|euro|zł|%|\p{N}))|(?<=pan[ai] \p{Lu}\p{L}{2,14},? )\p{N}{2,3} \p{N}{3} \p{N}{2,3}(?: \p{N}{2,3})?(?!\p{N})/giu;
 
 /** Street and number, as each country writes them. */
 export const NEIGHBOUR_ADDRESSES: Readonly<Record<Neighbour, RegExp>> = {

@@ -62,7 +62,7 @@ const ADOPTIONS = /(?<=^|, |\sy )adopciones(?: responsables)?(?=,|\.|$|\sy\s)/gi
 
 /** "Que sepan que abrimos a las 8, que vendemos tornillos sueltos": a sentence each. */
 const KNOWN =
-  /(?<=^|[.!?\n] ?)que (?:la gente |los vecinos |los clientes )?sep(?:an|a) que (?=\p{L}{3,14}(?:amos|emos|imos) )([^.!?\n]{8,320})(?=[.!?\n]|$)/giu;
+  /(?<=^|[.!?\n] ?)que (?:la gente |los vecinos |los clientes |todo el mundo |todos )?sep(?:an|a) que (?=\p{L}{3,14}(?:amos|emos|imos) )([^.!?\n]{8,320})(?=[.!?\n]|$)/giu;
 const tellKnown = (known: string): string =>
   known
     .split(/,? (?:y )?que (?=\p{L}{3,14}(?:amos|emos|imos) )/u)

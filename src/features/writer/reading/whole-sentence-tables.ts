@@ -226,10 +226,10 @@ const GERMAN: WholeRules = {
   wished: [
     /^(?:die )?telefonnummer (?:ganz )?(?:groß|gross|oben|fett|sichtbar|muss|soll)/iu,
     /(?<!\p{L})(?:müssen|muss|sollen|soll|sollten|sollte) (?:da|hier|oben|drauf|unbedingt|gut|auch)(?: \p{L}{2,12})? ?(?:stehen|sein|drauf|hin|zu sehen)/iu,
-    /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
+    /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue(?! (?:räume|adresse|öffnungszeiten|preise|telefonnummer|praxis|werkstatt|filiale|kurse|termine|kollegin|kollege|gruppe)(?!\p{L}))|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
   ],
   notTold: [
-    /^keine? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop)/iu,
+    /^keine?n? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop|sorge|ahnung|problem|schnickschnack|floskel|phrasen|emoji|video|kitsch|klischee|(?:\p{L}{3,12}e[nr]? )?(?:farben|schriften|texte|sprüche|wörter|anglizismen)(?!\p{L}))/iu,
     /(?<!\p{L})(?:website|webseite|homepage|internetseite|(?:auf|von|für) (?:der|die|unserer|unsere) seite|startseite|knopf|button|google|logo|schriftgröße|gestaltung|design|menüpunkt|ganz vorne|ganz oben|sichtbar|auffindbar|konkurrenz|mitbewerber)(?!\p{L})/iu,
     /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|viele|alle|die meisten|niemand|keiner) (?:fragen|denken|wissen|glauben|wollen|sollen|rufen|suchen|meinen|kommen|finden)(?!\p{L})/iu,
     /(?<!\p{L})(?:sollen|sollten|soll|sollte|müssten|damit (?:die|man|sie|wir)|umsatz|kundschaft|laufkundschaft|zielgruppe)(?!\p{L})/iu,
