@@ -201,7 +201,9 @@ function note(
 /** "Sat 8-1. Heels while you wait" are two notes. */
 const partAtStops = (statement: Statement): Statement[] =>
   statement.words
-    .split(/(?<=\p{N})\. (?=\p{Lu})/u)
+    .split(
+      /(?<=\p{N})\. (?=\p{Lu})(?!(?:Bezirk|Stock|Etage|Klasse|Woche|Monat|Jahrhundert|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/u,
+    )
     .map((words, _at, all) => (all.length < 2 ? statement : { ...statement, words }));
 
 /** Told of people who are named before it. */

@@ -16,7 +16,7 @@ const WISHED = pairs(
 const VERBS = Object.keys(WISHED).join("|");
 const STARTS = "(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )";
 const WHO =
-  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes )(?:gens|clients|clientes|clientèle|parents|familles|monde|visiteurs|habitants|touristes))";
+  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes |des )(?:gens|clientèle|monde|(?!horaires|prix|tarifs|dates|pages|photos|produits)\\p{L}{4,18}s))";
 const WISHES = new RegExp(
   `${STARTS}(?:je (?:veux|voudrais|souhaite) |nous (?:voulons|souhaitons|voudrions) |on (?:veut|voudrait|souhaite) )?${WHO} (?:(?:me|nous|m['’]) ?)?(s['’])?(${VERBS})(?:nt)?(?!\\p{L})(?: (leurs?|ses|son|sa)(?= ))?`,
   "giu",

@@ -10,6 +10,10 @@ const THEY_SHOULD =
 const SAY_THAT =
   /^(?:bitte )?(?:dazu|hin|drauf)?(?:schreiben|erwähnen|sagen|betonen|hinweisen),? dass ((?:die|der|das) \p{Lu}[\p{L}-]{2,24}) ([^,]{3,120}?) (\p{Ll}{3,16}(?:en|n)|sein) (muss|müssen|soll|sollen|kann|können|darf|dürfen)(, [^.]{3,80})?(?=[.!]?$)/iu;
 
+/** "Wir möchten, dass Angehörige schnell einen Hausbesuch vereinbaren können", "Ziel ist, dass Menschen Mitglied werden". */
+const WANT_THAT =
+  /^(?:(?:wir (?:möchten|wollen|hoffen|wünschen uns)|(?:das |unser )?ziel ist(?: es)?),? )?dass (?:die |unsere |alle |mehr )?\p{Lu}[\p{L}-]{2,24} (?:(?:schnell|einfach|online|direkt|leicht|bequem|sofort) ){0,2}(?:einen |eine |ein |die |das |den |ihren |ihre )?(\p{Lu}[\p{L}-]{2,30} (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|kaufen|werden))(?: können)?(?=[.!]?$)/iu;
+
 /** "Man soll sehen, was es kostet: Hose kürzen 14 €". */
 const THEY_SEE =
   /^(?:man|die leute|die kunden|jeder|alle) soll(?:en|te|ten)?(?: sofort| gleich)? (?:sehen|wissen|erfahren|lesen),? (?:was (?:es|das|alles|etwas) kostet|die preise|was ich koste): (?=.{0,120}\p{N})/iu;
@@ -73,6 +77,7 @@ export const tellGermanWishes = (goals: string): string =>
     .map((sentence) =>
       sentence
         .replace(THEY_SEE, "Preise: ")
+        .replace(WANT_THAT, (_whole, deed: string) => capitaliseFirst(deed))
         .replace(THEY_SHOULD, (_whole, deed: string) => deed)
         .replace(
           SAY_THAT,

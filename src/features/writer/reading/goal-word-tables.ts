@@ -124,7 +124,7 @@ export const OFFERABLE =
 
 /** A noun with one of these says what is on offer, whatever the action. */
 export const OFFERED =
-  /^(?!.{0,40}(?:coffee|tea|caf[eé]|kaffee|parking|delivery|livraison|eintritt|entr[ée]e|entrada|wi-?fi|snacks?|drinks?|leihwagen|ersatzwagen|leihrad|(?:véhicule|voiture|vélo) de (?:prêt|courtoisie)|(?:coche|vehículo) de (?:sustitución|cortesía)|courtesy car|loan car))(?:(?:an? |une? |una? |eine? |unsere? )?(?:free|complimentary|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|unverbindlich\p{L}{0,2}|gratis)\s|.{1,120}?\s(?:gratuite?s?|offerte?s?|gratuit[ao]s?|gratis|gratuita)(?:\s|$))/iu;
+  /^(?!.{0,40}(?:coffee|tea|caf[eé]|kaffee|parking|delivery|livraison|eintritt|entr[ée]e|entrada|wi-?fi|snacks?|drinks?|leihwagen|ersatzwagen|leihrad|parkpl[aä]tze?|parkmöglichkeit|stationnement|aparcamiento|estacionamiento|parcheggio|(?:véhicule|voiture|vélo) de (?:prêt|courtoisie)|(?:coche|vehículo) de (?:sustitución|cortesía)|courtesy car|loan car))(?:(?:an? |une? |una? |eine? |unsere? )?(?:free|complimentary|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|unverbindlich\p{L}{0,2}|gratis)\s|.{1,120}?\s(?:gratuite?s?|offerte?s?|gratuit[ao]s?|gratis|gratuita)(?:\s|$))/iu;
 
 /**
  * What the site itself is to tell: "explain the time limit", "show what's in stock", "so people know the
@@ -135,7 +135,7 @@ export const INFORMS =
 
 /** Of several wishes behind one "que" each verb stands like this: "et appellent le bon numéro", "y vean los precios". */
 export const WISHED_OF_OTHERS =
-  /^(?:appellent|viennent|réservent|demandent|contactent|écrivent|envoient|achètent|commandent|trouvent|voient|sachent|comprennent|prennent|passent|téléphonent|s['’]inscrivent|vean|llamen|pidan|reserven|vengan|escriban|manden|envíen|compren|sepan|entiendan|encuentren|contacten|se apunten)(?:\s|$)/iu;
+  /^(?:appellent|viennent|réservent|demandent|contactent|écrivent|envoient|achètent|commandent|trouvent|voient|sachent|comprennent|prennent|passent|téléphonent|s['’]inscrivent|découvrent|connaissent|vean|llamen|pidan|reserven|vengan|escriban|manden|envíen|compren|sepan|entiendan|encuentren|contacten|se apunten)(?:\s|$)/iu;
 
 /** A sentence about how it is: it has a subject and its verb. */
 export const STATES =

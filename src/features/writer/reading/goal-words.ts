@@ -215,8 +215,7 @@ function readInvitation(
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
   // "Man kann auch ohne Termin kommen": that nothing is asked for.
-  if (language === "de" && /^(?:auch |gerne? )?ohne (?:vor)?(?:termin|anmeldung)/iu.test(done))
-    return undefined;
+  if (WITHOUT_DATE.test(done)) return undefined;
   const seen = done.replace(SEEING[language], "");
   // "Lire le compteur" is done, not read.
   const isDone = kind === "enquire" && language !== "en";
@@ -236,6 +235,9 @@ function readInvitation(
 
 const EVERYBODY =
   /^(?:(?:also )?(?:want |need )?(?:folks?|people|members|locals)|leute|menschen|alle|kunden|kundinnen|interessierte|besucher|gäste)$/iu;
+
+const WITHOUT_DATE =
+  /^(?:auch |gerne? )?ohne (?:vor)?(?:termin|anmeldung)|^venir sans (?:rendez-vous|réservation)|^venir sin (?:cita|reserva)/iu;
 
 /** Nothing of it is on the site that a button could lead to. */
 const HEARD = /^(?:listen|watch|hear)$|^ask for an? (?:enquiry|inquiry)(?!\p{L})/iu;

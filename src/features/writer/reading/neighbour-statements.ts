@@ -7,7 +7,7 @@ import type { Neighbour } from "./neighbour-signs.ts";
 /** A wish for the business or for the site: it is shown to nobody. */
 export const OWNERS_WISH: Readonly<Record<Neighbour, RegExp>> = {
   it: /^(?:mettere |inserire |elencare |pubblicare |vogli\p{L}{1,4}|vorr\p{L}{1,5}|(?:mi|ci) (?:piacerebbe|serv\p{L}{1,3}|interessa)|cerchiamo (?:nuov|più|clienti)|l[’']obiettivo|obiettivo|bisogna|più |trovare |farsi|farci|far(?:e)? (?:conoscere|sapere|capire|vedere)|spiegare|mostrare|niente (?:foto|fronzoli|musica|pop|animazion|parol|gergo|inglesi|slogan|video|color|stock|roba|cose|fras|banner|chiacchier|di |effett|testi|scritte|marketing|pubblicit|emoji|troppo|immagin|sito|pagin|link|social|app)|deve |dovrebbe|che (?:la gente|i clienti|le persone)|aumentare|avere più)|(?<!\p{L})(?:sito|homepage|google|concorren\p{L}{1,4}|instagram|facebook|marketing)(?!\p{L})/iu,
-  nl: /^(?:(?:we|wij|ik) (?:willen?|wil|zouden|zou|hopen|zoeken (?:meer|nieuwe))|doel|het doel|graag |meer |nieuwe |laten zien|uitleggen|vertellen|duidelijk maken|geen (?:foto|stock|pop|reclame|muziek|animatie|jargon|engels|blog|emoji)|(?:offerteaanvragen|aanvragen|reserveringen|boekingen|bestellingen|klanten)(?: [^.,]{2,40})? (?:krijgen|ontvangen|binnenhalen|werven)(?!\p{L})|mensen (?:moeten|moeten weten)|klanten moeten|vooral meer)|(?<!\p{L})(?:site|website|webshop|google|concurrent\p{L}{0,3}|instagram|facebook|marketing)(?!\p{L})/iu,
+  nl: /^(?:(?:we|wij|ik) (?:willen?|wil|zouden|zou|hopen|zoeken (?:meer|nieuwe))|doel|het doel|graag |meer |nieuwe |laten zien|uitleggen|vertellen|duidelijk maken|geen (?:foto|stock|pop|reclame|muziek|animatie|jargon|engels|blog|emoji)|(?:offerteaanvragen|aanvragen|reserveringen|boekingen|bestellingen|klanten)(?: [^.,]{2,40})? (?:krijgen|ontvangen|binnenhalen|werven)(?!\p{L})|mensen (?:moeten|moeten weten)|(?:leden|klanten|bezoekers|ouders|gasten) (?:moeten|willen) (?:.{3,60} )?(?:zien|weten|vinden)|klanten moeten|vooral meer)|(?<!\p{L})(?:site|website|webshop|google|concurrent\p{L}{0,3}|instagram|facebook|marketing)(?!\p{L})/iu,
   pt: /^(?:quer\p{L}{1,4}|gostar\p{L}{1,5}|precis\p{L}{1,5}|o objetivo|o objectivo|objetivo|mais |ter mais|conseguir|mostrar|explicar|divulgar|atrair|nada de |sem (?:fotos|música|pop|animaç|jargão|vídeos|publicidade)|que (?:as pessoas|os clientes)|aumentar|ganhar|deve )|(?<!\p{L})(?:site|página|google|concorr\p{L}{3,6}|instagram|facebook|marketing)(?!\p{L})/iu,
   pl: /(?:trzeba|proszę|należy) (?:to |tak )?(?:napisać|pokazać|zaznaczyć)|^(?:chc\p{L}{1,5}|chciał\p{L}{2,6}|zależy (?:mi|nam)|potrzebujemy|potrzebuję|szukamy (?:nowych|więcej|klientów)|cel(?!\p{L})|więcej |nowi |pokazać|wyjaśnić|żeby |aby |bez (?:zdjęć|muzyki|reklam|animacji|żargonu)|zdobyć|zwiększyć|klienci mają|ludzie mają)|(?<!\p{L})(?:stron[aęiy]|stronie|witryn\p{L}{1,3}|google|konkurencj\p{L}{1,2}|instagram\p{L}{0,3}|facebook\p{L}{0,3}|marketing\p{L}{0,3})(?!\p{L})/iu,
 };
@@ -72,10 +72,10 @@ export const BY_APPOINTMENT =
 
 /** How a sentence tells what the business does: "We mend", "I work". */
 export const TOLD_BY_US: Readonly<Record<Neighbour, RegExp>> = {
-  it: /^(?:(?:da |noi |io |anche |non )?\p{L}{2,12}(?:iamo|ciamo)|(?:lavoro|faccio|riparo|insegno|cucino|preparo|uso|vendo|consegno|vengo|ricevo|parlo|accetto|produco|realizzo)|si (?:può|paga|parla|accettano)|mi (?:chiamo|sposto|occupo))(?!\p{L})/iu,
+  it: /^(?:(?:da |noi |io |anche |non )?\p{L}{2,12}(?:iamo|ciamo)|(?:io |non |anche )?(?:lavoro|faccio|seguo|compro|curo|tratto|riparo|insegno|cucino|preparo|uso|vendo|consegno|vengo|ricevo|parlo|accetto|produco|realizzo)|si (?:può|paga|parla|accettano)|mi (?:chiamo|sposto|occupo))(?!\p{L})/iu,
   nl: /^(?:(?:we|wij) (?!willen|zoeken|hopen|zouden|moeten)\p{L}{3,14}|ik (?!wil|zoek|hoop|zou|moet)\p{L}{2,12}|je kunt|u kunt|alles (?:is|wordt))(?!\p{L})/iu,
-  pt: /^(?:(?:também |não |só )?(?!quer|gost|precis)\p{L}{2,12}(?:amos|emos|imos)|(?:faço|trabalho|conserto|ensino|cozinho|preparo|vendo|entrego|atendo|falo|aceito|uso)|aceita-se|fala-se)(?!\p{L})/iu,
-  pl: /^(?:(?:także |nie |też |u nas )?(?!chce|potrzebuje|szuka|zależy)\p{L}{2,14}(?:amy|emy|imy|ymy)|(?:robię|pracuję|naprawiam|uczę|gotuję|piekę|szyję|sprzedaję|dojeżdżam|przyjmuję|mówię|używam))(?!\p{L})/iu,
+  pt: /^(?:(?:também |não |só )?(?!quer|gost|precis)\p{L}{2,12}(?:amos|emos|imos)|(?:também |não |só )?(?:faço|trabalho|conserto|ensino|cozinho|preparo|vendo|entrego|atendo|falo|aceito|uso)|aceita-se|fala-se)(?!\p{L})/iu,
+  pl: /^(?:(?:także |nie |też |u nas )?(?!chce|potrzebuje|szuka|zależy)\p{L}{2,14}(?:amy|emy|imy|ymy)|(?:też |nie |także )?(?:robię|pracuję|naprawiam|uczę|gotuję|piekę|szyję|sprzedaję|dojeżdżam|przyjmuję|mówię|używam))(?!\p{L})/iu,
 };
 
 /** Before a number to call. */
@@ -105,3 +105,14 @@ export const FOR_MAKER: Readonly<Record<Neighbour, RegExp>> = {
   pt: /(?<!\p{L})(?:site|página|botão|formulário|google|em grande|no topo|logotipo|cores|clientes|as pessoas|toda a gente|deveria\p{L}{0,2})(?!\p{L})|^(?:que|porque)\s|\?/iu,
   pl: /(?<!\p{L})(?:stron\p{L}{1,3}|przycisk|formularz\p{L}{0,2}|google|na górze|logo|kolor\p{L}{0,3}|klien\p{L}{2,5}|ludzi\p{L}{0,3}|powinn\p{L}{1,2})(?!\p{L})|^(?:że|żeby|bo)\s|\?/iu,
 };
+
+/** "Capela própria", "eigen rouwkamer": what a house has of its own. */
+export const OWNED =
+  /^(?:eigen|własn\p{L}{1,2}) \p{L}{3,24}[.!]?$|^\p{L}{3,24} (?:própri[oa]s?|propri[oa]|privat[oa])[.!]?$/iu;
+
+/** "Strumenti nuovi su ordinazione, circa quattro l'anno": how it is sold, and no order. */
+export const MADE_TO_ORDER =
+  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L})[^,]{0,40},/iu;
+/** "Não temos serviço de entregas": what there is not is asked for by nobody. */
+export const DENIES =
+  /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;

@@ -68,6 +68,31 @@ const KNOWN: Readonly<Partial<Record<Neighbour, RegExp>>> = {
   nl: /(?<=^|[.!?\n] ?)(?:ze|mensen|klanten|bezoekers) moeten weten dat (?:we|wij) (open|dicht|gesloten) zijn(?= )/giu,
 };
 
+type Rule = readonly [RegExp, (whole: string, ...parts: string[]) => string];
+/** What pages are to show of a price, as it is told. */
+const SHOWN: Readonly<Partial<Record<Neighbour, readonly Rule[]>>> = {
+  nl: [
+    // "Passanten moeten kunnen zien wat een nacht kost (1,80 euro per meter) en de havenmeester bellen".
+    [
+      /(?<=^|[.!?\n] ?)\p{L}{4,20} moeten (?:kunnen )?zien wat ((?:een|de|het) [^().,;\n]{3,40}) kost \(([^()]{3,120})\)( en (?=[^.;,\n]{3,30} bellen))?/giu,
+      (_whole, thing = "", price = "", next = "") =>
+        `${capitaliseFirst(thing)} kost ${price}${next === "" || next === undefined ? "" : ". "}`,
+    ],
+  ],
+  pl: [
+    // "Cennik poprawek na widoku (skrócenie spodni 35 zł)".
+    [
+      /(?<=^|[.!?\n] ?)(cennik(?: [^().,;\n]{3,30})?) (?:na widoku|widoczny|na górze) \(([^()]{3,160})\)/giu,
+      (_whole, list = "", prices = "") => `${list}: ${prices}`,
+    ],
+    // "Niech dzwonią i się umawiają na oględziny: 250 zł".
+    [
+      /(?<=^|[.!?\n] ?)niech (?:ludzie |klienci )?(?:dzwonią i )?(?:się )?umawiają(?: się)? na ([^:.,;\n]{4,30}): ([^.!()\n]{3,140})/giu,
+      (_whole, thing = "", terms = "") => `Umówić ${thing} (${terms})`,
+    ],
+  ],
+};
+
 /** `goals` as visitors can be told of them and act on them. */
 export function sayNeighbourWishes(goals: string, language: Neighbour): string {
   const known = KNOWN[language];
@@ -77,7 +102,11 @@ export function sayNeighbourWishes(goals: string, language: Neighbour): string {
       : goals.replace(known, (_whole, said: string) =>
           language === "nl" ? `We zijn ${said.toLowerCase()}` : capitaliseFirst(said),
         );
-  return told.replace(FORMS[language], (_whole, deed: string, terms: string, also?: string) =>
+  const shown = (SHOWN[language] ?? []).reduce(
+    (left, [sign, said]) => left.replace(sign, said),
+    told,
+  );
+  return shown.replace(FORMS[language], (_whole, deed: string, terms: string, also?: string) =>
     also === undefined ? `${deed} (${terms})` : `${deed} (${terms}, ${also})`,
   );
 }

@@ -24,15 +24,19 @@ import {
 import {
   BY_APPOINTMENT,
   CALLED_AT,
+  DENIES,
   FOR_MAKER,
+  MADE_TO_ORDER,
   NEIGHBOUR_ADDRESSES,
   NEIGHBOUR_HOURS,
+  OWNED,
   OWNERS_WISH,
   SINCE,
   TELLING,
   TOLD_BY_US,
 } from "./neighbour-statements.ts";
 import { nameInPolish } from "./neighbour-wishes.ts";
+import { hideAccounts } from "./read-facts.ts";
 import type { ActionKind, FactKind, Goal, ReadAction, ReadFact } from "./reading-model.ts";
 import {
   capitaliseFirst,
@@ -165,7 +169,9 @@ const isCall = (text: string, language: Neighbour): boolean =>
   withoutNumbers(text) !== text.trim() && !OWNERS_WISH[language].test(text);
 
 function readClause(clause: Slice, language: Neighbour): Goal | undefined {
-  const kind = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
+  const named = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
+  // "Soci CAI 49": what they pay, and nothing to join.
+  const kind = named === "join" && /\s\p{N}{1,4}$/u.test(clause.text) ? undefined : named;
   const modifiers = NEIGHBOUR_MODIFIERS[language].flatMap(([id, sign]) =>
     sign.test(clause.text) ? [id] : [],
   );
@@ -288,15 +294,6 @@ const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbo
     MADE_TO_ORDER.test(text) ||
     (findKind(text, language) === undefined &&
       sayOnButton(text, undefined, [], language) === undefined));
-/** "Capela própria", "eigen rouwkamer". */
-const OWNED =
-  /^(?:eigen|własn\p{L}{1,2}) \p{L}{3,24}[.!]?$|^\p{L}{3,24} (?:própri[oa]s?|propri[oa]|privat[oa])[.!]?$/iu;
-/** "Strumenti nuovi su ordinazione, circa quattro l'anno": how it is sold, and no order. */
-const MADE_TO_ORDER =
-  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L})[^,]{0,40},/iu;
-/** "Não temos serviço de entregas": what there is not is asked for by nobody. */
-const DENIES = /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;
-
 const SENTENCES_AT_LENGTH = 4;
 const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>
   language === "nl" &&
@@ -333,7 +330,10 @@ function dropDeed(typed: Slice, language: Neighbour): Slice {
   const part = dropStart(typed, /^(?:sapere|weten|saber|wiedzieć),? (?:che|dat|que|że) /iu);
   const [verb = ""] = part.text.split(" ", 1);
   if (IMPERATIVES[language]?.[verb.toLocaleLowerCase()] === undefined) return part;
-  return dropStart(cutSlice(part, verb.length + 1), /^(?:un[ao]?|il|la|lo|i|le|gli|się) /iu);
+  return dropStart(
+    cutSlice(part, verb.length + 1),
+    /^(?:un[ao]?|il|la|lo|i|le|gli|się(?: na)?) /iu,
+  );
 }
 
 /** "Umówić konsultację (90 min, 200 zł)" is told as "Konsultacja: 90 min, 200 zł". */
@@ -382,7 +382,7 @@ export function readNeighbourFacts(brief: Brief, language: Neighbour): ReadFact[
     ["year", SINCE[language]],
   ];
   return FIELDS.flatMap((field) => {
-    const text = brief[field] ?? "";
+    const text = hideAccounts(brief[field] ?? "");
     const facts: ReadFact[] = [];
     for (const [kind, sign] of signs)
       for (const match of text.matchAll(sign)) {

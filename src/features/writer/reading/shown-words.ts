@@ -46,7 +46,7 @@ export const BY_WHAT: Readonly<Record<ShownLanguage, string>> = {
 
 /** Said of what is shown, and no part of its name. */
 export const SHOWN_HOW =
-  /\s(?:à jour|actuels|avant|d[’']abord|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro|atualizad[oa]s|bem visíveis|bem clar[oa]s)$/iu;
+  /\s(?:à jour|actuels|avant|d[’']abord|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro|sem (?:ter de )?ligar|sin (?:tener que )?llamar|sans (?:devoir )?appeler|senza (?:dover )?chiamare|atualizad[oa]s|bem visíveis|bem clar[oa]s)$/iu;
 
 /** The next of the owner's wishes. */
 export const NEXT_WISH: Readonly<Record<ShownLanguage, RegExp>> = {

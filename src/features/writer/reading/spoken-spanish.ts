@@ -35,7 +35,7 @@ const anyOf = (table: Readonly<Record<string, string>>): string => Object.keys(t
 /** At the beginning of a wish, and behind the comma or "y" of another. */
 const STARTS = "(?<=^|[.;\\n] ?|, |\\sy |\\so )";
 const WHO =
-  "(?:(?:la gente|los clientes|las clientas|mis clientes|la clientela|las familias|los padres|más gente) )?";
+  "(?:(?:la gente|la clientela|más gente|(?:los|las|mis|nuestr[oa]s) (?!horarios|precios|fotos|páginas)\\p{L}{4,16}s) )?";
 const WISHES = new RegExp(
   `${STARTS}(?:(?:quiero|queremos|necesito|necesitamos|busco|buscamos) )?(?:para )?que ${WHO}(?:(?:me|nos|se|le|les) ){0,2}(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",

@@ -220,6 +220,7 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
     words({
       ...UNACCENTED,
+      ...{ pdt: "pendant", pck: "parce que", pcq: "parce que", bcp: "beaucoup", tjs: "toujours" },
       noel: "Noël",
       rdv: "rendez-vous",
       RDV: "rendez-vous",
