@@ -109,7 +109,7 @@ const LONG_GOALS_MIN = 120;
 
 /** "Erreichbar Mo-Fr 7.00-8.00 Uhr: 08031 998 77". */
 const REACHED =
-  /^(?:telefonisch |am besten |ich bin |wir sind )?erreichbar (?:(?:immer|nur|am besten) )?(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|täglich|werktags|von|ab|zwischen)(?!\p{L})/iu;
+  /^(?:telefonisch |am besten |ich bin |wir sind )?erreichbar (?:(?:immer|nur|am besten) )?(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|täglich|werktags|von|ab|zwischen)(?!\p{L})|^\p{L}{3,24}(?: \p{L}{3,12}){0,2} (?:rund um die Uhr|Tag und Nacht|24 ?h|24 Stunden)(?!\p{L})/iu;
 
 /** "Hunde willkommen". */
 const WELCOME =

@@ -5,7 +5,7 @@ const SENTENCE_ENDS = /((?<=[\p{L}\p{N})]{2}[.!?])\s+|\n)/u;
 
 /** "Die Gemeinden sollen einen Wartungsvertrag anfragen können (zweimal im Jahr)". */
 const THEY_SHOULD =
-  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten) (?:bitte |hier |online ){0,1}(?:einen |eine |ein |die |das |den )?(\p{Lu}[\p{L}-]{2,30} (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen))(?: können)?(?= \(|[.!]|$)/iu;
+  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten) (?:bitte |hier |online ){0,1}(?:einen |eine |ein |die |das |den )?(\p{Lu}[\p{L}-]{2,30}(?: (?:zum|zur|für|am) \p{Lu}[\p{L}-]{2,20})? (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|ausmachen))(?: können)?(?= \(|[.!]|$)/iu;
 /** "Bitte schreiben, dass die Kirche vorher temperiert sein muss, sonst fahre ich umsonst": the verb belongs second. */
 const SAY_THAT =
   /^(?:bitte )?(?:dazu|hin|drauf)?(?:schreiben|erwähnen|sagen|betonen|hinweisen),? dass ((?:die|der|das) \p{Lu}[\p{L}-]{2,24}) ([^,]{3,120}?) (\p{Ll}{3,16}(?:en|n)|sein) (muss|müssen|soll|sollen|kann|können|darf|dürfen)(, [^.]{3,80})?(?=[.!]?$)/iu;
@@ -53,6 +53,13 @@ const DEED_FIRST =
 const WE_KNOWN =
   /(?<=^|[.!?\n] ?)(?:bitte )?(?:(?:alle|man|die leute|die kunden|kunden|gäste|sie|jeder) (?:soll(?:en|te|ten)?|müssen|muss) (?:unbedingt |auch )?(?:wissen|sehen|erfahren|verstehen)|(?:klar ?machen|schreiben|betonen|erwähnen|sagen)),? dass wir ((?:[^.!?\n]|(?<=\p{N})\. ){3,90}?) (haben|sind|machen|bieten|verkaufen|liefern|kommen|backen|arbeiten|reparieren|öffnen|nehmen)(?=[,.!\n]|$)/giu;
 
+/** "Einen Termin zum Anschauen ausmachen, der ist gratis im Umkreis von 40 km". */
+const FREE_TERMS =
+  /(?<= (?:ausmachen|vereinbaren|buchen|anfragen)), (?:der|die|das) ist ((?:gratis|kostenlos|unverbindlich)[^.;()\n]{0,50}?)(?=[.;\n]|$)/giu;
+/** "Sie sollen anrufen (Di bis Fr 9-12 und 14-17 Uhr) oder ein Foto schicken". */
+const CALLED_IN_HOURS =
+  /(?<=^|[.!?\n] ?)(?:sie|die leute|die kunden|kunden) sollen (?:mich |uns |bitte )?anrufen \(([^()]{4,60})\)(?: oder (\p{L}))?/giu;
+
 const STAFF =
   "(?:azubis?|auszubildende|lehrlinge?|mitarbeiter(?:innen)?|fachkräfte|trainer(?:innen)?|erzieher(?:innen)?|aushilfen?|fahrer(?:innen)?|praktikant(?:en|innen)|ehrenamtliche|helfer(?:innen)?|gesell(?:en|innen)|köche|verkäufer(?:innen)?|pflegekräfte|lehrer(?:innen)?|übungsleiter(?:innen)?|monteure)";
 /** "Azubis finden ab September": whoever it is for can read it. */
@@ -69,6 +76,12 @@ export const tellGermanWishes = (goals: string): string =>
     .replace(SHOWN_TIMES, "")
     .replace(DEED_FIRST, (_whole, what: string) => `${capitaliseFirst(what)} anmelden`)
     .replace(WE_KNOWN, (_whole, how: string, verb: string) => `Wir ${verb} ${how}`)
+    .replace(FREE_TERMS, " ($1)")
+    .replace(
+      CALLED_IN_HOURS,
+      (_whole, hours: string, next?: string) =>
+        `Telefonisch erreichbar ${hours}${next === undefined ? "" : `. ${next.toLocaleUpperCase()}`}`,
+    )
     .replace(DEED_TERMS, "$1 ($2)")
     .replace(MORE_TERMS, ", $1)")
     .replace(GIVEN, (_whole, thing: string) => thing)

@@ -6,7 +6,7 @@ import type { Neighbour } from "./neighbour-signs.ts";
 import { capitaliseFirst } from "./slices.ts";
 
 const MONEY = "(?:R\\$ ?)?\\p{N}[\\p{N}.,]{0,8}(?: ?(?:€|euro|euros|eur|zł|reais)(?!\\p{L}))";
-const REAIS = "R\\$ ?\\p{N}[\\p{N}.,]{0,8}";
+const REAIS = "R\\$ ?\\p{N}(?:[\\p{N}.,]{0,7}\\p{N})?";
 
 type Deeds = {
   /** The verb before its object; Dutch has it behind. */

@@ -55,7 +55,7 @@ const INDUSTRY_WORDS_MIN = 4;
 /** What an owner tells of the trade itself is a paragraph. */
 const INDUSTRY_LENGTH_MAX = 400;
 /** "Kein Vorsingen" says all there is. */
-const DENIAL = /^(?:no|keine?n?|nur|pas d|nada de|sin)/iu;
+const DENIAL = /^(?:no|keine?n?|nur|pas d|nada de|sin|buscamos)/iu;
 
 const overlaps = (one: Span, other: Span): boolean =>
   one.field === other.field && one.start < other.end && one.end > other.start;

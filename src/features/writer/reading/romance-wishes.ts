@@ -9,7 +9,8 @@ export type Romance = "fr" | "es";
 type Rule = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
 const STARTS = "(?<=^|[.!?;\\n] ?|, )";
-const MONEY = "\\p{N}[\\p{N}.,]{0,8} ?(?:€|euros?|CHF|francs|pesos|soles)(?!\\p{L})";
+const MONEY =
+  "\\p{N}[\\p{N}.,]{0,8} ?(?:€|euros?|CHF|francs|pesos|soles)(?!\\p{L})(?: (?:al|a la|por|par|pour|le|la|l[’']) ?\\p{L}{2,10})?";
 
 /** "Réserver une première consultation 150 euros, aussi en visio": the terms of a deed stand in brackets behind it. */
 const priced = (deeds: string, at: string, from: string, more: string): Rule => [
@@ -30,7 +31,7 @@ const FOR_SEVERAL = new RegExp(
 /** "Trouver des adhérents, panier à 12 euros": whom the owner looks for ends before what is told. */
 const gained = (wish: string, speaks: string): Rule => [
   new RegExp(
-    `(?<=^|[.!?;\\n] ?)((?:${wish})(?: [^.,;:()\\n\\p{N}]{2,50})?), (?=(?:${speaks}) |[^.!?;\\n]{0,60}\\p{N})(\\p{L})`,
+    `(?<=^|[.!?;\\n] ?)((?:${wish})(?: ?[^.,;:()\\n\\p{N}]{2,50})?), (?=(?:${speaks}) |[^.!?;\\n]{0,60}\\p{N})(\\p{L})`,
     "giu",
   ),
   (_whole, wished = "", first = "") => `${wished}. ${first.toLocaleUpperCase()}`,
@@ -52,7 +53,7 @@ const staffed = (language: Romance, verbs: string, until: string, said: string):
 const RULES: Readonly<Record<Romance, readonly Rule[]>> = {
   fr: [
     priced(
-      "réserver|prendre|demander|commander|suivre",
+      "réserver|prendre|demander|commander|suivre|parrainer|louer|adopter",
       "à|pour",
       "à partir de|dès",
       "aussi|également|même|possible|déduite?s?|remboursée?s?|avec|sans|tout compris|hors|matériel",
@@ -70,8 +71,16 @@ const RULES: Readonly<Record<Romance, readonly Rule[]>> = {
       ),
       (_whole, named = "") => capitaliseFirst(named),
     ],
+    // "Réserver une table du 1er mars au 20 avril": when, behind the deed.
+    [
+      new RegExp(
+        `${STARTS}((?:faire )?(?:réserver|commander) [^.,;:()\\n\\p{N}]{3,40}?) ((?:du|avant le) \\p{N}{1,2}(?:er)? \\p{L}{3,9}(?: au \\p{N}{1,2}(?:er)? \\p{L}{3,9})?)(?=[.,;\\n]|$)`,
+        "giu",
+      ),
+      (_whole, deed = "", when = "") => `${deed} (${when})`,
+    ],
     gained(
-      "(?:trouver|attirer|recruter|gagner|chercher|avoir) (?:plus )?d(?:es? |[’'])|(?:de )?(?:nouveaux|nouvelles) (?:adhérents|membres|clients|clientes|élèves|patients|bénévoles|joueurs|familles)",
+      "(?:trouver|attirer|recruter|gagner|chercher|avoir) (?:plus )?(?:des?(?= )|d[’'])|(?:de )?(?:nouveaux|nouvelles) (?:adhérents|membres|clients|clientes|élèves|patients|bénévoles|joueurs|familles)",
       "on|nous|je",
     ),
     // "Annoncer la porte ouverte du 14 mars".
@@ -91,7 +100,7 @@ const RULES: Readonly<Record<Romance, readonly Rule[]>> = {
   ],
   es: [
     priced(
-      "reservar|pedir|solicitar|encargar",
+      "reservar|pedir|solicitar|encargar|apadrinar|alquilar|adoptar",
       "a|por",
       "desde|a partir de",
       "también|incluso|se descuentan?|descontad[oa]s?|con|sin|incluid[oa]s?|todo incluido",
@@ -101,6 +110,13 @@ const RULES: Readonly<Record<Romance, readonly Rule[]>> = {
       (_whole, reached = "") => `. ${capitaliseFirst(reached)}`,
     ],
     [FOR_SEVERAL, (_whole, deed = "", least = "", price = "") => `${deed} (${least}${price})`],
+    [
+      new RegExp(
+        `${STARTS}((?:reservar|encargar) [^.,;:()\\n\\p{N}]{3,40}?) ((?:del|antes del) \\p{N}{1,2} de \\p{L}{4,10}(?: al \\p{N}{1,2} de \\p{L}{4,10})?)(?=[.,;\\n]|$)`,
+        "giu",
+      ),
+      (_whole, deed = "", when = "") => `${deed} (${when})`,
+    ],
     gained(
       "(?:encontrar|conseguir|captar|buscar|atraer|tener) (?:más |nuev[oa]s )?\\p{L}{3,20}|(?:nuev[oa]s) (?:soci[oa]s|miembros|clientes|alumn[oa]s|pacientes|voluntari[oa]s|jugador[ea]s|familias)",
       "buscamos|abrimos|tenemos|hacemos",
