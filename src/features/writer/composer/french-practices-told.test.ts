@@ -264,6 +264,7 @@ const PLACES: readonly Telling[] = [
     buttons: ["Nous rejoindre"],
     says: [
       "Pour les foyers de Grenoble et les colocs.",
+      "Panier à partir de 12 euros par semaine.",
       "Retrait le jeudi de 18h à 20h.",
       "Réunion d’info le 12 février à 19h salle des fêtes.",
       "Aider à la ferme est libre.",

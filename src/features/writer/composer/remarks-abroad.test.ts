@@ -40,6 +40,28 @@ const GERMAN: readonly Telling[] = [
     never: ["Steigerung", "Positionierung"],
   },
   {
+    industry: "Uhrmacher für Großuhren",
+    goals:
+      "Sie sollen anrufen (Di bis Fr 9-12 und 14-17 Uhr) oder ein Foto vom Zifferblatt schicken. Kostenvoranschlag 40 Euro. Standuhren hole ich ab.",
+    buttons: ["Ein Foto vom Zifferblatt schicken"],
+    says: ["Telefonisch erreichbar Di bis Fr 9-12 und 14-17 Uhr", "Standuhren hole ich ab."],
+    never: ["Sie sollen"],
+  },
+  {
+    industry: "Kachelofenbau",
+    goals:
+      "Die Leute sollen einen Termin zum Anschauen ausmachen, der ist gratis im Umkreis von 40 km. Wir machen Grundöfen und Tischherde.",
+    buttons: ["Termin zum Anschauen ausmachen"],
+    says: ["Termin zum Anschauen: gratis im Umkreis von 40 km."],
+    never: ["Die Leute sollen"],
+  },
+  {
+    industry: "Änderungsschneiderei für Brautmode",
+    goals:
+      "Hose kürzen 14 €, Sakko enger 38, Brautkleid ab 90 und da bitte 4 Wochen vorher!! Express am selben Tag +50%. Vorhänge nur bis 3 Meter.",
+    says: ["Brautkleid ab 90", "4 Wochen vorher"],
+  },
+  {
     industry: "Brauereigasthof",
     goals:
       "Direktbuchungen statt Booking.com. Zwölf Zimmer ab 62 Euro. Lagerverkauf Fr 14-18 Uhr. Keine grellen Farben.",
@@ -60,8 +82,8 @@ const FRENCH: readonly Telling[] = [
     industry: "Ostréiculture, vente directe au cabanon",
     goals:
       "faire réserver les bourriches de fin d'année avant le 15 décembre, après c'est trop tard et on se fait engueuler. Spéciales n°2 : 13 €, on ne fait pas de frites. Fermé le mercredi. Pas d'expédition en été.",
-    buttons: ["Réserver les bourriches"],
-    says: ["Pas d’expédition en été."],
+    buttons: ["Réserver les bourriches de fin d’année"],
+    says: ["avant le 15 décembre", "Pas d’expédition en été."],
     never: ["engueuler", "faire réserver"],
   },
   {
@@ -117,6 +139,12 @@ const SPANISH: readonly Telling[] = [
     never: ["Aumento", "captación", "confianza"],
   },
   {
+    industry: "Taller de serigrafía",
+    goals:
+      "No hacemos lonas. Taller los sábados 11 a 2, $650 por persona, sales con tu cartel, máximo 6, niños de 10 pa arriba. Anticipo 60%.",
+    says: ["$650 por persona", "máximo 6", "Anticipo 60%."],
+  },
+  {
     industry: "Tejados y cubiertas",
     goals: "Revisión de tejado 95 euros. Pizarra, teja, zinc. Fachadas no. Tenemos dron",
     says: ["Fachadas no.", "Tenemos dron."],
@@ -166,6 +194,17 @@ const NEIGHBOURS: readonly Telling[] = [
       "Que saibam os preços sem ter de ligar: saco até 6 kg lavado e dobrado 9 €, edredão 14 €, bainha 6 €. Não faço limpeza a seco.",
     says: ["Preços: saco até 6 kg lavado e dobrado 9 €, edredão 14 €", "Não faço limpeza a seco."],
     never: ["sem ter de ligar", "Que saibam"],
+  },
+  {
+    industry: "Erboristeria, tisane sfuse",
+    goals: "Ordini via whatsapp 011 000 7280. Non faccio diagnosi. Chiuso il lunedì.",
+    says: ["Non faccio diagnosi."],
+    facts: { phone: "011 000 7280", street: undefined },
+  },
+  {
+    industry: "Rzeźba w drewnie",
+    goals: "Transport po Wrocławiu 100 zł w obie strony. Nie robimy napraw.",
+    says: ["Transport po Wrocławiu 100 zł w obie strony."],
   },
   {
     industry: "Rifugio alpino",
