@@ -62,6 +62,13 @@ const GERMAN: readonly Telling[] = [
     says: ["Brautkleid ab 90", "4 Wochen vorher"],
   },
   {
+    industry: "Rechtsanwältin für Familienrecht",
+    goals:
+      "Erstberatung buchen 190 Euro. Ich vertrete keine Firmen und komme auch ins Haus. Bitte keine Fotos von Justitia.",
+    buttons: ["Erstberatung buchen"],
+    never: ["Justitia", "Fotos schicken"],
+  },
+  {
     industry: "Brauereigasthof",
     goals:
       "Direktbuchungen statt Booking.com. Zwölf Zimmer ab 62 Euro. Lagerverkauf Fr 14-18 Uhr. Keine grellen Farben.",
