@@ -26,7 +26,7 @@ const list = (
 export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/neighbour-statements.ts",
-    ["/(?<!\\p{L})(?:[Vv]ia|", "/(?<!\\p{L})(?:Rua|", "/(?<!\\p{L})(?:ul\\.|"],
+    ["/(?<!\\p{L})(?:[Vv]ia(?! ", "/(?<!\\p{L})(?:Rua|", "/(?<!\\p{L})(?:ul\\.|"],
     FIELD,
     COUNTED,
   ),
@@ -96,6 +96,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       "/(?<=^|[.!?;\\n] ?)(\\p{L}[^.,;:()",
       "/(?<=^|[.!?;\\n] ?)((?:marcar",
       "/(?<=^|[.!?;\\n] ?)((?:umówić",
+      "/(?<=^|[.!?\\n] ?)niech (?:ludzie |klienci )?(?:dzwonią",
     ],
     FIELD,
     COUNTED,

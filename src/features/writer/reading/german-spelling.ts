@@ -148,6 +148,7 @@ const PRICE =
 export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mind\. ?(?=\p{N})/giu, "mindestens "],
   [/(?<!\p{L})ca\. ?(?=\p{N})/giu, "etwa "],
+  [/(?<=\p{N} )pers\.(?= \p{L})/giu, "Personen"],
   [/(?<!\p{L})max\.? ?(?=\p{N})/giu, "höchstens "],
   [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
   [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],

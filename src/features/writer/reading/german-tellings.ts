@@ -50,7 +50,7 @@ const COUNTS_NOTHING =
   /^(?:etwa|rund|circa|zirka|ungefähr|nur|bis zu|höchstens|über) \p{N}{1,5} (?:im|pro|am|in der) \p{L}+[.!]?$/iu;
 /** What is asked of those who come, and is no button: "Ausfall 24 Stunden vorher melden". */
 const ASKED_OF_THEM =
-  /(?:^|\s)(?:bitte|vorher|spätestens|mindestens|rechtzeitig|vor dem|vor der|im voraus)\s.{0,80}(?:melden|absagen|abmelden|stornieren|klingeln|mitbringen|parken|sagen|informieren|angeben|mitteilen|führen|bereithalten|freihalten|abholen)[.!]?$/iu;
+  /(?:^|\s)(?:bitte|vorher|spätestens|mindestens|rechtzeitig|vor dem|vor der|im voraus)\s.{0,80}(?:melden|absagen|abmelden|stornieren|klingeln|mitbringen|parken|sagen|informieren|angeben|mitteilen|führen|bereithalten|freihalten|abholen|tragen|essen|trinken|rauchen|füttern|anziehen|betreten)[.!]?$/iu;
 export const isAskedOfThem = (words: string): boolean => ASKED_OF_THEM.test(words);
 /** "Sie dürfen dabei sein, wenn Sie möchten". */
 const ALLOWED =

@@ -32,7 +32,7 @@ const ANNOUNCED = new RegExp(
 
 /** "Ernteanteile vergeben, ab 95 Euro", "Plätze ab August vergeben": what there is, and its terms. */
 const GIVEN =
-  /(?<=^|[.!?\n;] ?|, )(\p{Lu}(?:(?!(?<!\p{L})(?:sind|ist|können?|kann|wir|ich|man|nicht|keine?n?|wollen|möchten|werden|schon|bereits|alle)(?!\p{L}))[^.,;!?\n]){3,50}) (?:vergeben|anbieten|loswerden)(?=[.!;\n]|,? (?:ab|für|je|pro|zu) |, |$)(?:,(?= (?:ab|für|je|pro) ))?/gu;
+  /(?<=^|[.!?\n;] ?|, )(\p{Lu}(?:(?!(?<!\p{L})(?:sind|ist|können?|kann|könnten?|wir|ich|man|nicht|keine?n?|wollen|will|möchten?|würden?|soll(?:en|te|ten)?|werden|wird|schon|bereits|alle)(?!\p{L}))[^.,;!?\n]){3,50}) (?:vergeben|anbieten|loswerden)(?=[.!;\n]|,? (?:ab|für|je|pro|zu) |, |$)(?:,(?= (?:ab|für|je|pro) ))?/gu;
 
 /** "Weinproben buchen ab 6 Personen, 18 € pro Person": the terms of a deed stand in brackets behind it. */
 const DEED_TERMS =
@@ -48,6 +48,10 @@ const SHOWN_TIMES =
 /** "Anmelden für den Grundkurs (149 €)" as a button says it. */
 const DEED_FIRST =
   /(?<=^|[.!?;\n] ?|, )anmelden ((?:für|zu|zum|zur) (?:(?:den|die|das|einen|eine|ein) )?\p{Lu}[^.,;:()\n]{2,40}?)(?=[.,;\n]| \(|$)/giu;
+
+/** "Angebote für Winterdienst einholen lassen": who has them made is asked by a button. */
+const QUOTES_HAD =
+  /(?<=^|[.!?;\n] ?|, )angebote? für ([^.,;:()\n]{3,40}?) (?:einholen|anfordern|anfragen|erstellen)(?: lassen)?(?=[.,;\n]|$)/giu;
 
 /** "Alle sollen wissen dass wir ab 15. April wieder Spargel haben": the verb belongs second. */
 const WE_KNOWN =
@@ -74,6 +78,7 @@ export const tellGermanWishes = (goals: string): string =>
     .replace(HAD_BEHIND, "$1")
     .replace(ANNOUNCED, "")
     .replace(SHOWN_TIMES, "")
+    .replace(QUOTES_HAD, "Angebot für $1 anfordern")
     .replace(DEED_FIRST, (_whole, what: string) => `${capitaliseFirst(what)} anmelden`)
     .replace(WE_KNOWN, (_whole, how: string, verb: string) => `Wir ${verb} ${how}`)
     .replace(FREE_TERMS, " ($1)")

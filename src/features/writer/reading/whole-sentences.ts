@@ -271,7 +271,7 @@ const isUnderstoodAbroad = (text: string, language: Phrasebook): boolean =>
   language !== "en" && (TWO_THINGS.test(text) || OWN_OR_NONE.test(text));
 const TWO_THINGS = /^\p{Lu}[\p{L}-]{3,24}(?:, | und | et | y | e )\p{L}[\p{L}-]{3,24}[.!]?$/u;
 const OWN_OR_NONE =
-  /^(?:keine?n?|pas (?:de |d[’'])|eigene[rsn]?|sin|nada de) ?\p{L}{3,30}[.!]?$|^\p{L}{4,24} propi[oa]s?[.!]?$/iu;
+  /^(?:keine?n?|pas (?:de |d[’'])|eigene[rsn]?|sin|nada de) ?\p{L}{3,30}[.!]?$|^\p{L}{4,24} (?:propi[oa]s?|gesucht|auch|aussi|también)[.!]?$|^(?:auch|aussi|también) \p{L}{4,24}[.!]?$/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>
