@@ -2,9 +2,11 @@
  * What an owner counts is lost nowhere: whichever sentences with prices, days, hours and terms stand beside each other,
  * and in whatever order, each of their numbers stands on a page or among the facts.
  */
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import fc from "fast-check";
 import { readSite } from "../../../../test/fixtures/told-site.ts";
+
+setDefaultTimeout(60_000);
 
 /** A trade of nobody's, so that nothing is said but what the brief says, and sentences that owners write. */
 const OWNERS: Readonly<Record<string, { industry: string; told: readonly string[] }>> = {
