@@ -68,6 +68,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/german-wishes.ts",
     [
+      "/^(?:die |unsere |alle )?\\p{Lu}[\\p{L}-]{2,24} (?:sollen|sollten)",
+      "/^(?:(?:wir (?:möchten|wollen",
       "/((?:^|[.!?\\n,;] ?)(?:mehr |neue )?",
       "/(?<=^|[.!?;\\n] ?)(\\p{Lu}[\\p{L}-]{2,30}(?:",
       "/(?<=(?:^|[.!?;\\n] ?|, )(?:\\p{L}{0,12}zeiten",
@@ -80,6 +82,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     "src/features/writer/reading/romance-wishes.ts",
     [
       "/(?<=^|[.!?;\\n] ?|, )((?:réserver",
+      "/(?<=^|[.!?;\\n] ?|, )((?:faire )?",
+      "/(?<=^|[.!?;\\n] ?|, )(reservar",
       "/(?<=^|[.!?;\\n] ?)((?:(?:trouver",
       "/(?<=^|[.!?;\\n] ?|, )(?:recruter",
       "/(?<=^|[.!?;\\n] ?|, )((?:reservar",
@@ -90,8 +94,30 @@ export const EXCEPTIONS: readonly Exception[] = [
     COUNTED,
   ),
   ...list(
+    "src/features/writer/reading/french-deeds.ts",
+    [
+      "/(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )(?:je (?:veux",
+      "/(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )(?:qu['’]on",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/spoken-spanish.ts",
+    ["/(?<=^|[.;\\n] ?|, |\\sy |\\so )(?:(?:quiero|queremos"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/goal-word-tables.ts",
+    ["/^(?!.{0,40}(?:coffee|tea"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
     "src/features/writer/reading/neighbour-wishes.ts",
     [
+      "/(?<=^|[.!?\\n] ?)\\p{L}{4,20} moeten",
       "/(?<=^|[.!?;\\n] ?)((?:prenotare",
       "/(?<=^|[.!?;\\n] ?)(\\p{L}[^.,;:()",
       "/(?<=^|[.!?;\\n] ?)((?:marcar",
