@@ -26,7 +26,7 @@ const list = (
 export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/neighbour-statements.ts",
-    ["/(?<!\\p{L})(?:[Vv]ia|", "/(?<!\\p{L})(?:Rua|", "/(?<!\\p{L})(?:ul\\.|"],
+    ["/(?<!\\p{L})(?:[Vv]ia(?! ", "/(?<!\\p{L})(?:Rua|", "/(?<!\\p{L})(?:ul\\.|"],
     FIELD,
     COUNTED,
   ),
@@ -62,6 +62,68 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/german-spelling.ts",
     ["/(?<=\\p{L} (?:buchen|reservieren"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/german-wishes.ts",
+    [
+      "/^(?:die |unsere |alle )?\\p{Lu}[\\p{L}-]{2,24} (?:sollen|sollten)",
+      "/^(?:(?:wir (?:möchten|wollen",
+      "/((?:^|[.!?\\n,;] ?)(?:mehr |neue )?",
+      "/(?<=^|[.!?;\\n] ?)(\\p{Lu}[\\p{L}-]{2,30}(?:",
+      "/(?<=(?:^|[.!?;\\n] ?|, )(?:\\p{L}{0,12}zeiten",
+      "/(?<=^|[.!?\\n] ?)(?:bitte )?(?:(?:alle|man",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/romance-wishes.ts",
+    [
+      "/(?<=^|[.!?;\\n] ?|, )((?:réserver",
+      "/(?<=^|[.!?;\\n] ?|, )((?:faire )?",
+      "/(?<=^|[.!?;\\n] ?|, )(reservar",
+      "/(?<=^|[.!?;\\n] ?)((?:(?:trouver",
+      "/(?<=^|[.!?;\\n] ?|, )(?:recruter",
+      "/(?<=^|[.!?;\\n] ?|, )((?:reservar",
+      "/(?<=^|[.!?;\\n] ?)((?:(?:encontrar",
+      "/(?<=^|[.!?;\\n] ?|, )(?:encontrar",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/french-deeds.ts",
+    [
+      "/(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )(?:je (?:veux",
+      "/(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )(?:qu['’]on",
+    ],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/spoken-spanish.ts",
+    ["/(?<=^|[.;\\n] ?|, |\\sy |\\so )(?:(?:quiero|queremos"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/goal-word-tables.ts",
+    ["/^(?!.{0,40}(?:coffee|tea"],
+    FIELD,
+    COUNTED,
+  ),
+  ...list(
+    "src/features/writer/reading/neighbour-wishes.ts",
+    [
+      "/(?<=^|[.!?\\n] ?)\\p{L}{4,20} moeten",
+      "/(?<=^|[.!?;\\n] ?)((?:prenotare",
+      "/(?<=^|[.!?;\\n] ?)(\\p{L}[^.,;:()",
+      "/(?<=^|[.!?;\\n] ?)((?:marcar",
+      "/(?<=^|[.!?;\\n] ?)((?:umówić",
+      "/(?<=^|[.!?\\n] ?)niech (?:ludzie |klienci )?(?:dzwonią",
+    ],
     FIELD,
     COUNTED,
   ),
@@ -127,7 +189,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...list(
     "src/features/writer/reading/read-facts.ts",
     [
-      "/(?<=(?:phone|tel",
+      "/(?<=(?:phone|(?<!\\p{L})(?:tel",
       "/(?<![\\d\\p{L}])\\d{1,4}[a-z]?,? (?:(?:[A-Z]",
       "/(?:[£$€] ?\\d[\\d.,]{0,9}\\d",
       "/(?<![\\d\\p{L}.,:/+-])\\d{1,3}(?:[ .,]\\d{3})*",

@@ -18,8 +18,9 @@ import { tellInGerman } from "../reading/german-tellings.ts";
 import { readLookInputs } from "../reading/read-look.ts";
 import { findNeighbour, readNeighbourStatements } from "../reading/read-neighbours.ts";
 import { readStatements } from "../reading/read-statements.ts";
-import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
+import type { BriefReading, Phrasebook, VoiceId as Voice } from "../reading/reading-model.ts";
 import { findRightToLeft, readRightToLeftStatements } from "../reading/right-to-left-statements.ts";
+import { tellInRomance } from "../reading/romance-wishes.ts";
 import { hideShownTerms, readShownTerms, withShownTerms } from "../reading/shown-terms.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import type { Chance } from "../speech/chance.ts";
@@ -124,7 +125,17 @@ function listStatements({ brief: told, goals, language, audience }: BriefReading
   if (neighbour !== undefined)
     return withShownTerms(readNeighbourStatements(brief, neighbour), shown);
   const read = readStatements(brief, goals, language.phrasebook, audience.segments);
-  return withShownTerms(language.phrasebook === "de" ? tellInGerman(read, brief) : read, shown);
+  return withShownTerms(tellIn(language.phrasebook, read, brief), shown);
+}
+
+/** As the language of the owner has it, without what the owner wishes. */
+function tellIn(
+  language: Phrasebook | undefined,
+  read: readonly Statement[],
+  brief: BriefReading["brief"],
+): Statement[] {
+  if (language === "de") return tellInGerman(read, brief);
+  return language === "fr" || language === "es" ? tellInRomance(read, language) : [...read];
 }
 
 /** One site keeps to two kinds of drawing. */

@@ -3,6 +3,7 @@ import type { Fact, FactKey } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { isPlaceName } from "../reading/place-words.ts";
 import type { BriefReading, FactKind, ReadFact, ReadPlace } from "../reading/reading-model.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { toWords, WEEKDAYS } from "../reading/statement-signs.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */
@@ -47,7 +48,7 @@ export function listFacts({
         key === "founded"
           ? (words.match(/\d{4}/u)?.[0] ?? "")
           : kind === "hours"
-            ? toWords(words)
+            ? sayHours(words, language.tag)
             : key === "phone"
               ? toDialled(words)
               : words,
@@ -59,6 +60,12 @@ export function listFacts({
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
 }
+
+/** "Mo - Fr 8-18 sa 8-13": the days of a German shop have their capitals. */
+const sayHours = (words: string, tag: string): string =>
+  tag.startsWith("de") ? toWords(words).replace(TYPED_DAYS, capitaliseFirst) : toWords(words);
+const TYPED_DAYS =
+  /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)(?=\.?(?: ?[-–+&/,:]| ?\p{N}| und | bis |$))/gu;
 
 /** "York", of "upstate New York", is another town. */
 const leaveOutPart = (area: ReadPlace | undefined, brief: Brief): ReadPlace | undefined =>
@@ -209,6 +216,9 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  // "24h erreichbar": by telephone, whenever the door is open.
+  const behind = (brief[field] ?? "").slice(start + words.length);
+  if (ROUND_THE_CLOCK.test(words) && REACHED.test(behind)) return true;
   // "We leave the cuttings on the bank 24 hours": how long, and not when.
   if (ROUND_THE_CLOCK.test(words)) return !words.includes("7") && LASTS.test(before);
   // "Phone 0115 496 0172, 9.30–4.30", "Swap days Saturday 9–1": of something else than the door.
@@ -228,11 +238,13 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }
 
+const REACHED =
+  /^,? (?:erreichbar|notdienst|notruf|telefonisch|joignables?|par téléphone|por teléfono|by phone)(?!\p{L})/iu;
 const LASTS =
   /\p{L}{3,20} (?:for |in |within |after |about |at least |up to |another )?$|(?<!\p{L})(?:for|in|within|after|of|binnen|nach|vor|dans|pendant|en|durante) $/iu;
 const ROUND_THE_CLOCK = /^24(?:\/7| ?h)/iu;
 const OF_THE_DOOR =
-  /(?<!\p{L})(?:open|opened|opening|hours?|times|doors?|shop|store|counter|workshop|studio|office|desk|practice|surgery|clinic|café|cafe|we are (?:here|in)|öffnungszeiten|geöffnet|offen|auf|laden|geschäft|werkstatt|atelier|praxis|büro|ouvert\p{L}{0,2}|ouverture|horaires?|boutique|atelier|cabinet|abiert\p{L}{1,2}|abrimos|apertura|horarios?|tienda|taller|atendemos)(?!\p{L})[^.!?]{0,40}$/iu;
+  /(?<!\p{L})(?:open|opened|opening|hours?|times|doors?|shop|store|counter|workshop|studio|office|desk|practice|surgery|clinic|café|cafe|we are (?:here|in)|(?:laden)?öffnungszeiten|sprechzeiten|ordination(?:szeiten)?|bürozeiten|geschäftszeiten|geöffnet|offen|auf|laden|geschäft|werkstatt|atelier|praxis|büro|ouvert\p{L}{0,2}|ouverture|horaires?|boutique|atelier|cabinet|abiert\p{L}{1,2}|abrimos|apertura|horarios?|tienda|taller|atendemos)(?!\p{L})[^.!?]{0,40}$/iu;
 
 /** "Akutsprechstunde Mo-Fr 8-9 Uhr", "Probe Dienstag 19-21 Uhr": no hours of the house. */
 const OF_AN_HOUR =
@@ -333,7 +345,7 @@ function joinHours(facts: readonly ReadFact[], brief: Brief): ReadFact[] {
 }
 
 const UNNAMED_PLACE =
-  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|region|nähe|nachbarorten?|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblo|barrio|ciudad|zona|alrededores)$/iu;
+  /^(?:(?:in|im|en|dans|aus) )?(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|region|nähe|nachbarorten?|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|coin|canton|vallée|campagne|hameau|secteur|alentours|noël|pâques|pueblos?|barrios?|ciudad|zona|comarca|provincia|contorno|alrededores|landkreis|kreis|région|périphérie)$/iu;
 
 /** "Im Umkreis von 15 km" of what: the town that it lies around goes before it. */
 const nameArea = (words: string, place: ReadPlace | undefined): string =>

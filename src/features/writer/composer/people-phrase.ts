@@ -307,7 +307,10 @@ function addArticles(said: string): string {
   return entries
     .map((entry, at) => {
       if (at % 2 === 1 || /^\p{Lu}/u.test(entry)) return entry;
-      return HAS_ARTICLE.test(entry) ? entry : `les ${entry}`;
+      // "Béthune et environs".
+      if (HAS_ARTICLE.test(entry) || /^(?:ses )?(?:environs|alentours)$/iu.test(entry))
+        return entry;
+      return `les ${entry}`;
     })
     .join("");
 }

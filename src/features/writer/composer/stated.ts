@@ -201,7 +201,9 @@ function note(
 /** "Sat 8-1. Heels while you wait" are two notes. */
 const partAtStops = (statement: Statement): Statement[] =>
   statement.words
-    .split(/(?<=\p{N})\. (?=\p{Lu})/u)
+    .split(
+      /(?<=\p{N})\. (?=\p{Lu})(?!(?:Bezirk|Stock|Etage|Klasse|Woche|Monat|Jahrhundert|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/u,
+    )
     .map((words, _at, all) => (all.length < 2 ? statement : { ...statement, words }));
 
 /** Told of people who are named before it. */
@@ -270,9 +272,13 @@ const WORDS_BESIDE_MAX = 3;
 function isFactsAlone({ words, signs }: Statement, values: readonly string[]): boolean {
   if (signs.length === 0) return false;
   const rest = values.reduce((left, value) => left.replace(fold(value), " "), fold(words));
-  if (rest === fold(words) || /\d/u.test(rest)) return false;
+  if (rest === fold(words) || /\d/u.test(rest) || ROUND_THE_CLOCK.test(rest)) return false;
   return (rest.match(/\p{L}+/gu) ?? []).length <= WORDS_BESIDE_MAX;
 }
+
+/** "Całodobowo", "joignables jour et nuit": when, which no number says. */
+const ROUND_THE_CLOCK =
+  /(?<!\p{L})(?:całodobow\p{L}{1,2}|całą dobę|giorno e notte|jour et nuit|día y noche|dia e noite|dag en nacht|tag und nacht|rund um die uhr|day and night)(?!\p{L})/iu;
 
 /**
  * What was written for just this business tells what its owner stated in sentences of its own: all its numbers and

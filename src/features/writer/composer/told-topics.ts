@@ -144,7 +144,7 @@ const PART_ENDS = /^(?:, (?:and |und |et |y |e )?|; | (?:and|und|et|y|e) )/u;
 
 function isOfPrices(words: string): boolean {
   const found = [...words.matchAll(PRICES)];
-  if (GIFT.test(words)) return false;
+  if (GIFT.test(words) || PAID_BY.test(words) || NOT_DONE.test(words)) return false;
   if (found.length > 1) return true;
   const [only] = found;
   if (only !== undefined) return only.index <= PRICE_WITHIN && !isInPassing(words, only.index);
@@ -167,6 +167,13 @@ const ON_DAYS = new RegExp(
 /** "£12 feeds one hedgehog for a week": what a gift does. */
 const GIFT =
   /^(?:give|donate|donations?|gifts?)(?!\p{L})|(?<!\p{L})(?:raised|gave away|donated|collected) [£$€]|^(?:[£$€] ?)?\p{N}[\p{N}.,]* ?(?:€|euros?)? (?:feeds?|pays? for|buys?|covers?|keeps?|helps?|plants?|nourri\p{L}{0,4}|paie|permet|ernährt|deckt|alimenta|paga|cubre)(?!\p{L})/iu;
+
+/** "Keine Schäden unter 750 Euro": what is not done. */
+const NOT_DONE =
+  /^(?:keine?n?|pas (?:de |d[’'])|no hacemos|sin|niente|non facciamo|geen|não fazemos|nie robimy) ?\p{L}/iu;
+/** "CB à partir de 10 euros": how it is paid. */
+const PAID_BY =
+  /^(?:cb|cartes?(?: bancaires?)?|karten?zahlung|ec(?:-karte)?|tarjetas?|cards?|pagos? con tarjeta)(?!\p{L})/iu;
 
 /** "Lion cut 110, comb out and bath 85, nail trim 20". */
 function isPriceList(words: string): boolean {

@@ -7,9 +7,12 @@ const BOOKED =
 
 /** German alone: "nur telefonisch", "Termine telefonisch", "bitte anrufen, kein Onlineformular". */
 const CALLED_FOR = new RegExp(
-  `(?<!\\p{L})(?:nur|ausschließlich|ausschliesslich|bitte|lieber|am liebsten) ${BY_TELEPHONE}(?!\\p{L})|^${BOOKED} (?:(?:bitte|nur|gerne?|immer) ){0,2}${BY_TELEPHONE}(?!\\p{L})|^${BY_TELEPHONE} (?:\\p{L}{3,20} ){0,2}(?:vereinbaren|buchen|anfragen|bestellen|reservieren|anmelden)$|(?<!\\p{L})(?:nur|bitte|einfach) anrufen$`,
+  `(?<!\\p{L})(?:nur|ausschließlich|ausschliesslich|bitte|lieber|am liebsten|am besten) ${BY_TELEPHONE}(?!\\p{L})|^${BOOKED} (?:(?:bitte|nur|gerne?|immer) ){0,2}${BY_TELEPHONE}(?!\\p{L})|^${BY_TELEPHONE} (?:\\p{L}{3,20} ){0,2}(?:vereinbaren|buchen|anfragen|bestellen|reservieren|anmelden)$|(?<!\\p{L})(?:nur|bitte|einfach) anrufen$`,
   "iu",
 );
+/** "Rendez-vous de préférence par téléphone", "encargos mejor por teléfono". */
+const CALLED_IN_ROMANCE =
+  /^(?:rendez-vous|réservations?|commandes?|inscriptions?) (?:de préférence |plutôt |uniquement |seulement )(?:par téléphone|par tél)|^(?:citas?|reservas?|encargos|pedidos|inscripciones) (?:mejor|preferiblemente|solo|sólo|únicamente) por teléfono|^rendez-vous par téléphone (?:uniquement|seulement)/iu;
 const CALLED_IN_ENGLISH =
   /^(?:bookings?|reservations?|appointments?|orders?)(?: (?:are|is))?(?: only)? (?:by|over the) (?:tele)?phone(?! or)|(?<!\p{L})only by (?:tele)?phone|by (?:tele)?phone only/iu;
 /** Nothing is booked on the site. */
@@ -25,7 +28,10 @@ const WHATSAPP =
 
 /** What is done where a clause says by which way; undefined where it says none. */
 export function findCalled(text: string): ActionKind | undefined {
-  if ([CALLED_FOR, CALLED_IN_ENGLISH, WHATSAPP_AT].some((form) => form.test(text))) return "phone";
+  if (
+    [CALLED_FOR, CALLED_IN_ENGLISH, CALLED_IN_ROMANCE, WHATSAPP_AT].some((form) => form.test(text))
+  )
+    return "phone";
   if (WHATSAPP.test(text)) return "enquire";
   return undefined;
 }

@@ -78,7 +78,9 @@ export function isWrittenOut(text: string): boolean {
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 export const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED, ABOVE_ALL].some((form) => form.test(text)) ||
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED, ABOVE_ALL, AS_ONE_LIKES, WE_HAVE].some(
+    (form) => form.test(text),
+  ) ||
   (PRICED_THING.test(text) && !isVisitorsVerb(text) && !GERMAN_DEED.test(text));
 
 const COSTS =
@@ -86,6 +88,13 @@ const COSTS =
 /** "Kostenvoranschlag 25 Euro wird verrechnet". */
 const CREDITED =
   /\s(?:wird|werden) (?:.{0,30} )?(?:verrechnet|angerechnet|gutgeschrieben|abgezogen|erstattet)$/iu;
+
+/** "Drohne für Fotos vom Dach haben wir": a sentence with its subject behind. */
+const WE_HAVE = /\s(?:haben|machen|bieten|verkaufen|führen) wir(?: auch| nicht)?$/iu;
+
+/** "Ayudar en la huerta es voluntario", "aider est libre": on what terms, and no deed that is asked for. */
+const AS_ONE_LIKES =
+  /^\p{L}{2,14}(?:[aei]r|re|ren)(?:se)?(?: [^.,;]{2,40})? (?:es|est|ist) (?:\p{L}{2,12} )?(?:libre|voluntari[oa]|gratis|gratuit[oae]?|posible|possible|opcional|facultatif|obligatori[oa]|obligatoire|freiwillig|kostenlos|möglich)$/iu;
 
 /** "Sobre todo de abril a junio": when most of them come, as the owner sees it. */
 const ABOVE_ALL =

@@ -16,7 +16,7 @@ const WISHED = pairs(
 const VERBS = Object.keys(WISHED).join("|");
 const STARTS = "(?<=^|[.;\\n] ?|, |\\s(?:et|ou) )";
 const WHO =
-  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes )(?:gens|clients|clientes|clientèle|parents|familles|monde|visiteurs|visiteuses|internautes|patients|patientes|habitants|touristes))";
+  "(?:qu['’]on|qu['’]ils|qu['’]elles|que l['’]on|que (?:les |la |le |nos |mes |des )(?:gens|clientèle|monde|(?!horaires|prix|tarifs|dates|pages|photos|produits)\\p{L}{4,18}s))";
 const WISHES = new RegExp(
   `${STARTS}(?:je (?:veux|voudrais|souhaite) |nous (?:voulons|souhaitons|voudrions) |on (?:veut|voudrait|souhaite) )?${WHO} (?:(?:me|nous|m['’]) ?)?(s['’])?(${VERBS})(?:nt)?(?!\\p{L})(?: (leurs?|ses|son|sa)(?= ))?`,
   "giu",
@@ -31,7 +31,7 @@ const ABLE = new RegExp(
 
 /** "Faire réserver les bourriches": they are reserved by whoever reads it. */
 const MADE_TO =
-  /(?<=^|[.!?;\n] ?)faire (?:en sorte de )?(?=(?:réserver|commander|acheter|venir|visiter|adhérer|appeler|essayer|goûter|s['’]inscrire|inscrire)(?!\p{L}))(\p{L})/giu;
+  /(?<=^|[.!?;\n] ?|, )faire (?:en sorte de )?(?=(?:réserver|commander|acheter|venir|visiter|adhérer|appeler|essayer|goûter|s['’]inscrire|inscrire)(?!\p{L}))(\p{L})/giu;
 
 /** Of goals alone. */
 export const sayFrenchDeeds = (goals: string): string =>
@@ -48,6 +48,7 @@ export const sayFrenchDeeds = (goals: string): string =>
     .replace(FILLED, (_whole, first: string) => `. ${first.toLocaleUpperCase()}`)
     .replace(TEMPTED, (_whole, first: string) => first.toLocaleUpperCase())
     .replace(BE_CALLED, "appeler")
+    .replace(CALLED_BACK, "$1")
     .replace(THEIRS, (said, theirs: string, at: number, whole: string) =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
@@ -62,6 +63,9 @@ const FILLED = /,? et remplir (?:mes |nos |les )(\p{L})(?=[\p{L} -]{2,40} ?:)/gi
 /** "Donner envie de venir essayer": the deed that people are to feel like. */
 const TEMPTED =
   /(?<=^|[.!?;\n] ?)donner (?:l['’])?envie (?:aux gens |à tous )?(?:de |d['’])(?=(?:venir|essayer|passer|s['’]inscrire|adhérer|visiter|commander|réserver|rejoindre)(?!\p{L}))(\p{L})/giu;
+
+/** "… et être rappelés": of each of them. */
+const CALLED_BACK = /(?<=\sêtre )(rappelé|contacté|prévenu)e?s(?!\p{L})/giu;
 
 /** "Être appelé au 06 12 55 50 19". */
 const BE_CALLED =

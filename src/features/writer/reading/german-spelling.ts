@@ -62,19 +62,28 @@ const AMONG_NOUNS = /(?<=\p{Lu}\p{Ll}{2,30}, )\p{Ll}{3,24}(?=, \p{Lu})/gu;
 /** "In Leipzig, südvorstadt und connewitz". */
 const QUARTERS = /(?<!\p{L})in (\p{Lu}\p{Ll}{2,20})((?:(?:, | und )\p{L}{4,20}){1,4})(?=$|[.;])/gu;
 
+/** "Ich rede", "was ich lehre": behind who does it stands the verb. */
+const BEHIND_I = /(?<!\p{L})ich (?:auch |nur |gerne? |hier |noch )?$/iu;
+const isVerbAt = (text: string, at: number, word: string): boolean =>
+  word.endsWith("e") && BEHIND_I.test(text.slice(Math.max(0, at - 14), at));
+
 const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase("de") + word.slice(1);
 
 const capitaliseKnown = (text: string): string =>
   text
-    .replace(WORDS, (word) => (isNoun(word) ? capitalise(word) : word))
+    .replace(WORDS, (word, at: number) =>
+      isNoun(word) && !isVerbAt(text, at, word) ? capitalise(word) : word,
+    )
     .replace(BEHIND_HYPHEN, (word) => (isNoun(word) ? capitalise(word) : word));
 /** "Montage-elektriker". */
 const BEHIND_HYPHEN = /(?<=\p{Lu}\p{Ll}{2,20}-)\p{Ll}{4,30}(?!\p{L})/gu;
 
 /** In a sentence of an owner who writes nouns large, only what is a noun for certain. */
 const capitaliseCertain = (text: string): string =>
-  text.replace(WORDS, (word) =>
-    isNoun(word) && (NOUNS.has(word) || NOUN_ENDINGS.test(word)) ? capitalise(word) : word,
+  text.replace(WORDS, (word, at: number) =>
+    isNoun(word) && (NOUNS.has(word) || NOUN_ENDINGS.test(word)) && !isVerbAt(text, at, word)
+      ? capitalise(word)
+      : word,
   );
 
 /** Sentences in which an owner who knows better has written none large; those without a noun stay as they are. */
@@ -139,6 +148,7 @@ const PRICE =
 export const GERMAN_SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mind\. ?(?=\p{N})/giu, "mindestens "],
   [/(?<!\p{L})ca\. ?(?=\p{N})/giu, "etwa "],
+  [/(?<=\p{N} )pers\.(?= \p{L})/giu, "Personen"],
   [/(?<!\p{L})max\.? ?(?=\p{N})/giu, "höchstens "],
   [/(?<!\p{L})inkl\.? (?=\p{L})/giu, "inklusive "],
   [/(?<!\p{L})exkl\.? (?=\p{L})/giu, "exklusive "],

@@ -50,7 +50,7 @@ const COUNTS_NOTHING =
   /^(?:etwa|rund|circa|zirka|ungefähr|nur|bis zu|höchstens|über) \p{N}{1,5} (?:im|pro|am|in der) \p{L}+[.!]?$/iu;
 /** What is asked of those who come, and is no button: "Ausfall 24 Stunden vorher melden". */
 const ASKED_OF_THEM =
-  /(?:^|\s)(?:bitte|vorher|spätestens|mindestens|rechtzeitig|vor dem|vor der|im voraus)\s.{0,80}(?:melden|absagen|abmelden|stornieren|klingeln|mitbringen|parken|sagen|informieren|angeben|mitteilen|führen|bereithalten|freihalten|abholen)[.!]?$/iu;
+  /(?:^|\s)(?:bitte|vorher|spätestens|mindestens|rechtzeitig|vor dem|vor der|im voraus)\s.{0,80}(?:melden|absagen|abmelden|stornieren|klingeln|mitbringen|parken|sagen|informieren|angeben|mitteilen|führen|bereithalten|freihalten|abholen|tragen|essen|trinken|rauchen|füttern|anziehen|betreten)[.!]?$/iu;
 export const isAskedOfThem = (words: string): boolean => ASKED_OF_THEM.test(words);
 /** "Sie dürfen dabei sein, wenn Sie möchten". */
 const ALLOWED =
@@ -58,12 +58,16 @@ const ALLOWED =
 
 const WORDS_MIN = 2;
 
+/** "Termine online vereinbaren, alle Kassen, Lymphdrainage": the deed is a button, and the rest is told. */
+const DEED_BEFORE_LIST =
+  /^(?:\p{L}[\p{L}-]{2,24} ){1,3}(?:vereinbaren|buchen|anfragen|reservieren|bestellen), (?=\p{L}[^,:]{2,60}(?:,|$))(?!(?:auch|nur|aber|bitte|und|oder|dann|wenn|bei|damit|weil)\s)(?!.{3,60} (?:vereinbaren|buchen|anfragen|reservieren|bestellen|anmelden|kaufen))/u;
+
 /** The sentence without what its owner wishes; undefined where nothing is left for visitors. */
 export function tellGerman(words: string): string | undefined {
   if (isToTheMaker(words) || [GAINED_END, COUNTS_NOTHING].some((form) => form.test(words)))
     return undefined;
   const told = sayTerms(
-    sayLabels(words)
+    capitaliseFirst(sayLabels(words).replace(DEED_BEFORE_LIST, ""))
       .replace(/,? bitte$/iu, "")
       .replace(/: (?=keine?n? )/u, ", "),
   );
@@ -103,6 +107,10 @@ const WORKS = { least: 3, most: 9 };
 const NO_WORK = /[,.;:]|(?:^|\s)(?:in|im|bei|auch|mit|aus)\s|^.{0,2}$|^.{41}/u;
 const LONG_GOALS_MIN = 120;
 
+/** "Erreichbar Mo-Fr 7.00-8.00 Uhr: 08031 998 77". */
+const REACHED =
+  /^(?:telefonisch |am besten |ich bin |wir sind )?erreichbar (?:(?:immer|nur|am besten) )?(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|täglich|werktags|von|ab|zwischen)(?!\p{L})|^\p{L}{3,24}(?: \p{L}{3,12}){0,2} (?:rund um die Uhr|Tag und Nacht|24 ?h|24 Stunden)(?!\p{L})/iu;
+
 /** "Hunde willkommen". */
 const WELCOME =
   /^(?:\p{L}{3,20} ){1,4}(?:sind |ist )?(?:herzlich |immer |gerne? |ausdrücklich )?(?:willkommen|erlaubt|erwünscht)[.!]?$/iu;
@@ -139,7 +147,7 @@ function addLeftOut(statements: readonly Statement[], brief: Brief): Statement[]
     const isTold = statements.some(
       (one) => one.span.field === "goals" && one.span.start < span.end && one.span.end > start,
     );
-    const isTelling = [ASKED_OF_THEM, ALLOWED, WELCOME].some((form) => form.test(text));
+    const isTelling = [ASKED_OF_THEM, ALLOWED, WELCOME, REACHED].some((form) => form.test(text));
     if (isTold || !isTelling || text.length > LENGTH_MAX) return [];
     return [{ words: toWords(text), signs: listSigns(text), isSentence: true as const, span }];
   });

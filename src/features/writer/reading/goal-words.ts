@@ -116,7 +116,7 @@ const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;
 
 /** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
 export const OF_THE_SITE =
-  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|(?:emergency )?contact (?:details|information|info)|opening (?:hours|times)|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
+  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|(?:emergency )?contact (?:details|information|info)|opening (?:hours|times)|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|online-?(?:rechner|konfigurator|kalender)|terminkalender|kostenrechner|simulat?eurs?(?: en ligne)?|calculateur(?: en ligne)?|(?:simulador|calculadora)(?: online| en línea)?|tarifs|(?:ver |consultar |mostrar )?(?:los |las |el |la )?(?:galería|preguntas frecuentes|lista de precios|precios|tarifas?|cartas?|menús?|catálogos?|testimonios|opiniones|ubicación|mapa|cómo llegar|horarios?|fotos|portafolio|modelos|paquetes|productos|trabajos|proyectos)(?: y (?:los |las )?(?:precios|tarifas|horarios|fotos|modelos))?)$|\sinstructions$/iu;
 
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =
@@ -214,6 +214,8 @@ function readInvitation(
     !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
+  // "Man kann auch ohne Termin kommen": that nothing is asked for.
+  if (WITHOUT_DATE.test(done)) return undefined;
   const seen = done.replace(SEEING[language], "");
   // "Lire le compteur" is done, not read.
   const isDone = kind === "enquire" && language !== "en";
@@ -233,6 +235,9 @@ function readInvitation(
 
 const EVERYBODY =
   /^(?:(?:also )?(?:want |need )?(?:folks?|people|members|locals)|leute|menschen|alle|kunden|kundinnen|interessierte|besucher|gäste)$/iu;
+
+const WITHOUT_DATE =
+  /^(?:auch |gerne? )?ohne (?:vor)?(?:termin|anmeldung)|^venir sans (?:rendez-vous|réservation)|^venir sin (?:cita|reserva)/iu;
 
 /** Nothing of it is on the site that a button could lead to. */
 const HEARD = /^(?:listen|watch|hear)$|^ask for an? (?:enquiry|inquiry)(?!\p{L})/iu;

@@ -17,6 +17,10 @@ const PEOPLE_BEFORE =
   /(?:people|them|they|folk|anyone|everyone|\p{L}{3,20}s) (?:(?:can|could|should|must|may|will|need|have) )?(?:(?:be )?able )?(?:to )?$|(?:want|need|would like|['’]d like|get|like) (?:[^.!?]{1,60} )?to $|(?:sollen|können|dürfen|möchten) (?:[^.!?]{1,60})?$|(?:qu['’](?:on|ils|elles)|que (?:les|la|nos|l['’])|puissent|peuvent|pouvoir) (?:[^.!?]{1,40})?$|que (?:(?:la|los|las|nos|me|se|puedan|pueda|el) ?){0,3}(?:[^.!?]{1,30} )?$/iu;
 
 /** What stands before the goal in its sentence. */
+/** "Augmenter les prises de rendez-vous": the verb of the wish that the goal was read from. */
+const WISHED_BEFORE =
+  /^(?:augmenter|développer|obtenir|recevoir|générer|favoriser|faciliter|encourager|avoir|vendre|offrir|aumentar|vender|ofrecer|conseguir|recibir|generar|fomentar|impulsar|facilitar|lograr|tener)(?: (?:plus de|davantage de|le nombre de|el número de|más|de|des|du|les|la|le|nos|las|los|el|nuestr[oa]s)| d[’']){0,2}\s?$/iu;
+
 const sentenceBefore = (text: string, { start }: Span): string =>
   text
     .slice(0, start)
@@ -76,7 +80,8 @@ export function keepLeading(goals: readonly Goal[], text: string, language: Phra
     (at === 0 &&
       kind !== undefined &&
       kind !== "enquire" &&
-      LED_IN.test(text.slice(0, span.start))) ||
+      [LED_IN, WISHED_BEFORE].some((form) => form.test(text.slice(0, span.start)))) ||
+    (language !== "en" && kind !== undefined && LISTED_ALONE.test(partAt(text, span))) ||
     (kind !== undefined && beginsSentence(span, text, language));
   const invited = goals.filter(isInvited);
   if (invited.length > 0) return invited;
@@ -87,6 +92,15 @@ export function keepLeading(goals: readonly Goal[], text: string, language: Phra
       : undefined;
   return only === undefined ? [] : [only];
 }
+
+/** "Gutscheine verkaufen, Onlinebuchung, …": a part of a list that is nothing but what its action is called. */
+const LISTED_ALONE =
+  /^(?:online-?(?:termin)?(?:buchung(?:en)?|vereinbarung|reservierung(?:en)?)|terminbuchung(?:en)?(?: online)?|(?:prise de rendez-vous|réservations?|commandes?|inscriptions?) en ligne|(?:citas?|reservas?|pedidos|inscripciones)(?: previas?)? (?:online|en línea|por internet)|(?:pedir cita|reservar|inscribirse) (?:online|en línea)|(?:réserver|prendre rendez-vous) en ligne)$/iu;
+const partAt = (text: string, { start, end }: Span): string => {
+  const isPart =
+    /(?:^|[,;.]\s)$/u.test(text.slice(0, start)) && /^(?:[,;.]|$)/u.test(text.slice(end));
+  return isPart ? text.slice(start, end).trim() : "";
+};
 
 /** "Les écoles réservent une visite", "las comparsas encargan un tambor". */
 const THEY_DO =

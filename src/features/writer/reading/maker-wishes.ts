@@ -17,8 +17,15 @@ const LEADS: Readonly<Record<Phrasebook, RegExp>> = {
 const SURE: Readonly<Record<Phrasebook, RegExp>> = {
   en: /^(?:attract|increase|boost|grow|drive|generate|build|establish|showcase|promote|publish|announce|push|ship|rank|sell out|fill(?! in| out)|collect (?:reviews?|e-?mails?|leads|testimonials|feedback)|encourage|raise|convert|let|allow|enable|make it (?:easy|easier|simple)|inform|educate|engage|position|stand out|reach|expand|highlight|strengthen|improve|introduce|recruit|reduce|capture|gain|win|demonstrate|communicate|inspire|convey|maximi[sz]e|nurture|retain|advertise|market|acquire|foster (?:a (?:sense|community)|community|trust|engagement|loyalty|relationships)|become (?:the|known|more|better|a (?:leading|trusted|well-known|go-to|household))|spread|turn visitors|look (?:more )?(?:professional|modern|trustworthy)|be (?:found|seen|known|visible)|have (?:an? )?(?:online|professional|modern)|tell (?:the|our) stor(?:y|ies)|present|display|feature|explain|provide (?:clear |easy |up-to-date )?(?:info\p{L}{0,8}|details|access|answers|resources)|create (?:an? )?(?:online|strong|professional|community)|reassure|convince|welcome|feel (?:understood|safe|confident|welcome|seen|heard|at ease|supported|cared for|comfortable|reassured)|share(?= (?:our|local|event|news|stories|tips|information|updates|knowledge)))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:gewinnen|steigern|erhöhen|generieren|aufbauen|präsentieren|bewerben|stärken|erleichtern|fördern|informieren|ansprechen|erreichen|verbessern|vorstellen|bekannt(?:er)? (?:machen|werden)|überzeugen|ausbauen|vereinfachen|ermöglichen|begeistern|positionieren|hervorheben|vermitteln|wecken|schaffen|inspirieren|zeigen|motivieren|binden|füllen|hinweisen|erklären|wirken|erscheinen|(?:gefunden|wahrgenommen|gesehen|bekannt) werden|auftritt|präsenz(?: im internet)?|portalprovision(?:en)?)$/iu,
-  fr: /^(?:être (?:mieux|plus|reconnue?s?|visibles?)|obtenir (?:des|de nouv|davantage)|remplir (?:nos|les|le)|se faire connaître|(?:se|nous) démarquer|moderniser|avoir une (?:image|présence)|obtenir plus|devenir|attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
-  es: /^(?:darse a conocer|ser (?:más|reconocid[oa]s?|visibles?)|modernizar|tener (?:una )?(?:presencia|imagen)|contratar (?:a )?(?:personal|empleados|gente|trabajadores)|diferenciar(?:nos|se)|atraer|aumentar|generar|conseguir|mostrar|presentar|promocionar|promover|facilitar|transmitir|reforzar|incrementar|captar|destacar|fomentar|impulsar|dar a conocer|informar|fidelizar|posicionar|crear|mejorar|difundir|educar|inspirar|construir|exhibir|explicar|llenar|recaudar)(?!\p{L})/iu,
+  fr: /^(?:être (?:mieux|plus|reconnue?s?|visibles?)|obtenir (?:des|de nouv|davantage)|remplir (?:nos|les|le)|se faire connaître|(?:se|nous) démarquer|moderniser|avoir une (?:image|présence)|obtenir plus|devenir|attirer|augmenter|générer|développer|présenter|montrer|mettre en (?:avant|valeur)|faciliter|renforcer|promouvoir|valoriser|informer|communiquer|démontrer|prouver|affirmer|(?:me|nous|se) positionner|fidéliser|convertir|accroître|encourager|inciter|permettre|gagner|recruter|sensibiliser|inspirer|construire|créer|faire (?:connaître|découvrir)|asseoir|rassurer|expliquer|collecter|remplir)(?!\p{L})/iu,
+  es: /^(?:darse a conocer|ser (?:más|reconocid[oa]s?|visibles?)|modernizar|tener (?:una )?(?:presencia|imagen)|contratar (?:a )?(?:(?:una?|nuev[oa]s?|más) ){0,2}(?:personal|emplead|gente|trabajador|administrativ|camarer|cociner|aprendi|dependient|auxiliar|ayudante|oficial|comercial|monitor|profesor|conductor|repartidor|recepcionista|técnic)\p{L}{0,6}|demostrar|comunicar|posicionar(?:me|nos|se)|dar confianza|diferenciar(?:nos|se)|atraer|aumentar|generar|conseguir|mostrar|presentar|promocionar|promover|facilitar|transmitir|reforzar|incrementar|captar|destacar|fomentar|impulsar|dar a conocer|informar|fidelizar|posicionar|crear|mejorar|difundir|educar|inspirar|construir|exhibir|explicar|llenar|recaudar)(?!\p{L})/iu,
+};
+
+/** The same named by a noun, as marketing lists it: "Steigerung der Buchungen", "captación de socios". */
+const NAMED: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
+  de: /^(?:steigerung|erhöhung|gewinnung|(?:neukunden|mitglieder|mitarbeiter|spender)gewinnung|aufbau|ausbau|stärkung|förderung|positionierung|präsentation|darstellung|vorstellung|etablierung|generierung|verbesserung|vermittlung|kommunikation|bewerbung (?:von|der|des)|kundenbindung|imagepflege|leadgenerierung|sichtbarkeit|bekanntheit|vermarktung)(?!\p{L})/iu,
+  fr: /^(?:augmentation|acquisition|génération|présentation|positionnement|renforcement|amélioration|fidélisation|promotion|valorisation|développement|mise en (?:avant|valeur)|recrutement|visibilité|notoriété)(?!\p{L})/iu,
+  es: /^(?:aumento|captación|adquisición|generación|presentación|posicionamiento|refuerzo|mejora|fidelización|promoción|difusión|incremento|visibilidad|notoriedad|crecimiento)(?!\p{L})/iu,
 };
 
 /** What an owner does as well: a wish where another one stands beside it. */
@@ -38,8 +45,12 @@ const startOf = (part: string, language: Phrasebook): string =>
 
 function isSure(part: string, language: Phrasebook): boolean {
   const wish = startOf(part, language);
-  if (SURE[language].test(wish) || SAID_OF_THEM[language].test(part.trim())) return true;
-  return language === "en" && (HAD.test(wish) || NOUNS.test(wish) || isShown(wish));
+  return (
+    SURE[language].test(wish) ||
+    NAMED[language]?.test(wish) === true ||
+    SAID_OF_THEM[language].test(part.trim()) ||
+    (language === "en" && (HAD.test(wish) || NOUNS.test(wish) || isShown(wish)))
+  );
 }
 
 /** "Wir möchten, dass neue Patienten …", "queremos que los visitantes …": what others are to do. */
@@ -127,9 +138,18 @@ export const isWishedSeen = (part: string, language: Phrasebook): boolean =>
 const MORE =
   /^(?:more|new|additional|better|plus d[’e]s?|davantage de|de nouveaux|de nouvelles|de|des|du|les|nos|la|le|l['’]|más|nuev[oa]s|las?|los|el|nuestr[oa]s|our|the|in)(?=\s|(?<=['’]))\s?/iu;
 
+const OF_IT =
+  /^(?:der|des|von|unserer|unseres|mehr|neuer?|de(?: la| l[’']| los| las)?|del|du|des|d[’']|nos|nuestr[oa]s)(?=\s|(?<=[’']))\s?(?:neue[nr]? |nuev[oa]s |nouve\p{L}{1,4} )?/iu;
+
 /** `typed` without what is to be done about it, "class sign-ups" of "increase class sign-ups"; undefined where there is no such verb. */
 export function dropMakerVerb(typed: Slice, language: Phrasebook): Slice | undefined {
   const clause = dropStart(typed, LEADS[language]);
+  const named = NAMED[language];
+  // "Steigerung der Online-Buchungen": what is to grow.
+  if (named?.test(clause.text)) {
+    const thing = trimSlice(dropStart(trimSlice(dropStart(clause, named)), OF_IT));
+    return thing.text === "" ? typed : thing;
+  }
   const forms = [SURE, LOOSE].find((one) => one[language].test(clause.text));
   if (forms === undefined) return undefined;
   const found = forms[language].exec(clause.text);

@@ -245,7 +245,13 @@ export const IMPERATIVES: Readonly<Partial<Record<Neighbour, Readonly<Record<str
   },
   pl: {
     ...{ zarezerwować: "Zarezerwuj", rezerwować: "Rezerwuj", umówić: "Umów", zamówić: "Zamów" },
-    ...{ zamawiać: "Zamawiaj", kupić: "Kup", odwiedzić: "Odwiedź", wesprzeć: "Wesprzyj" },
+    ...{
+      zapisać: "Zapisz",
+      zamawiać: "Zamawiaj",
+      kupić: "Kup",
+      odwiedzić: "Odwiedź",
+      wesprzeć: "Wesprzyj",
+    },
     ...{ adoptować: "Adoptuj", zostać: "Zostań", wypożyczyć: "Wypożycz", wynająć: "Wynajmij" },
     ...{ wysłać: "Wyślij", przesłać: "Prześlij", poprosić: "Poproś", dołączyć: "Dołącz" },
   },

@@ -23,7 +23,8 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     fissare appuntamento appuntamenti richiedere richiesta preventivo preventivi iscriversi iscrizione iscrizioni
     visitare venire trovarci donare donazioni diventare soci tessera tavolo tavoli sopralluogo proprietari
     accogliente legale milano torino firenze napoli venezia bologna principianti adulti giovani privati imprese
-    massello misura oggetti fatto fatti mani frantoio marmellate miele apicoltura allevamento`,
+    massello misura oggetti fatto fatti mani frantoio marmellate miele apicoltura allevamento dentistico
+    dentistica gestanti`,
   nl: `het een van voor bij op die niet onze wij ik jullie zijn uit naar ook maar dat deze wordt kunnen moeten zoeken
     graag geen vanaf tussen zonder tijdens uur jaar dagen maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
     gesloten geopend bakkerij bakker taarten taart kapper kapsalon loodgieter tandarts tandartspraktijk winkel
@@ -41,7 +42,9 @@ export const NEIGHBOUR_WORDS: Readonly<Record<"it" | "nl" | "pt" | "pl", string>
     langskomen bezoeken aanvragen aanvraag inschrijven aanmelden doneren laten maken plannen opnemen schrijven
     sturen kopen prijzen bezorgen afhalen ambachtelijke ambachtelijk zieke sinds meubelmakerij timmerwerk werkplaats
     schildersbedrijf groentepakket groentepakketten keuken seizoen dames heren volwassenen opvang vogelopvang gebak
-    ambacht restauratie streekproducten rondleiding rondleidingen`,
+    ambacht restauratie streekproducten rondleiding rondleidingen vrouwen mannen zwangere zwangeren ondernemers
+    de en is in wat willen zien leden nu ongeveer twee ons hun waar hoe alleen altijd nooit wachtlijst mogelijk
+    bereikbaar geopend`,
   pt: `o os da do das dos em com não uma e para que as um por na no nas ao aos são também temos fazemos quero gostaria
     nosso nossa nossos nossas você vocês sem até terça quarta sábado feira fechado aberto padaria pastelaria
     confeitaria pão pães bolos bolo doces salgados advogado advogada advogados advocacia escritório cabeleireiro

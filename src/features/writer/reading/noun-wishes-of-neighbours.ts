@@ -59,7 +59,15 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
       form("de", "anfragen (?:für|zu|nach) (?!angebot)$"),
       unlessNobodys("de", (one) => `${oneOfThem(one)} anfragen`),
     ],
+    [form("de", "angebotsanfragen (?:für|zu) $"), "Angebot für $1 anfordern"],
+    [form("de", "terminanfragen (?:für|zu) $"), "Termin für $1 anfragen"],
     [form("de", "(?:buchungen|reservierungen) für $"), "Für $1 reservieren"],
+    // "Buchung von kostenlosen Kennenlerngesprächen".
+    [
+      /^buchung(?:en)? von (?:(kostenlose|unverbindliche|gratis)n? )?(\p{Lu}\p{L}{0,20}gespräche?)n$/iu,
+      (_whole, free = "", talk = "") =>
+        `${free ? `${capitaliseFirst(free)}s ` : ""}${talk.replace(/e$/u, "")} buchen`,
+    ],
     [form("de", "buchungen von $"), unlessNobodys("de", (one) => `${one} buchen`)],
     [
       form("de", "anmeldungen (für|zum|zur|zu) $"),
@@ -94,6 +102,15 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
     ],
     [form("fr", "réservations? pour (le |la |les |l[’']|un |une )$"), "Réserver pour $1$2"],
     [form("fr", "inscriptions? (au |aux |à la |à l[’'])$"), "S’inscrire $1$2"],
+    [
+      /^demandes? de (visite|démonstration|consultation|documentation|brochure)( gratuite)?s?$/iu,
+      (_whole, thing = "", free = "") => `Demander une ${thing}${free ?? ""}`,
+    ],
+    // "Réservation d'appels découverte gratuits".
+    [
+      /^réservations? d[’']appels (découverte )?(gratuit)s$/iu,
+      (_whole, first = "", free = "") => `Réserver un appel ${first ?? ""}${free}`,
+    ],
     [form("fr", "adhésions? (au |aux |à la |à l[’'])$"), "Adhérer $1$2"],
     [
       form("fr", "visites? (du |des |de la )$"),
@@ -105,9 +122,22 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
     [form("es", "pedidos (?:de|para) $"), unlessNobodys("es", (one) => `Encargar ${one}`)],
     [form("es", "encargos de $"), unlessNobodys("es", (one) => `Encargar ${one}`)],
     [form("es", "ventas? de $"), unlessNobodys("es", (one) => `Comprar ${one}`)],
+    [
+      /^(?:solicitudes|peticiones) de (visita|demostración|consulta|información)( gratuita)?s?$/iu,
+      (_whole, thing = "", free = "") =>
+        `Solicitar ${/^info/iu.test(thing) ? "" : "una "}${thing}${free ?? ""}`,
+    ],
+    // "Reserva de llamadas gratuitas de descubrimiento".
+    [
+      /^reservas? de llamadas (gratuita)s( de \p{L}{4,16})?$/iu,
+      (_whole, free = "", of = "") => `Reservar una llamada ${free}${of ?? ""}`,
+    ],
     [form("es", "reservas para $"), "Reservar para $1"],
     [form("es", "reservas de $"), unlessNobodys("es", (one) => `Reservar ${one}`)],
-    [form("es", "presupuestos? para $"), "Pedir presupuesto para $1"],
+    [
+      form("es", "(?:(?:solicitudes|peticiones) de )?presupuestos? para $"),
+      "Pedir presupuesto para $1",
+    ],
     [
       form(
         "es",

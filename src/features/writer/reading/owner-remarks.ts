@@ -15,7 +15,7 @@ const ORDINAL =
 export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=[\p{L}$£€])/iu;
 
 export const WISHING =
-  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need(?! (?:about|at least|around|an? (?:site visit|warm|flat|dry|level|clear|firm|deposit|floor|socket|drawing|signed|measurement|serial)|the (?:measurements?|sizes?|keys?|serial|postcode)|shelter|access|parking|\p{N}{1,3}|two|three) )|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|veut|veux|voudrais|voudrait|souhaitons|aimerions|aimerais|aimerait|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
+  /^(?:we|i)['’]d (?:like|love|prefer)\b|^(?:we|i|wir|ich|nous|je|on)\s(?:want|need(?! (?:about|at least|around|an? (?:site visit|warm|flat|dry|level|clear|firm|deposit|floor|socket|drawing|signed|measurement|serial)|the (?:measurements?|sizes?|keys?|serial|postcode)|shelter|access|parking|\p{N}{1,3}|two|three) )|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|veut|veux|voudrais|voudrait|souhaitons|aimerions|aimerais|aimerait|cherchons)\b|^(?:queremos|necesitamos|buscamos(?! (?:refuerzo|personal|compañer|entrenador|ayudante|aprendi)))\b/iu;
 /** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [
@@ -126,6 +126,11 @@ const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 export const BEHIND_THE_SCENES =
   /(?<!\p{L})(?:(?:main|first) thing|^so (?!far)|calls we get|no (?:automatic|online) bookings?(?= (?:because|as|since))|(?:blue|red|green|yellow|pink|black|white|grey|brown|purple|orange) is (?:fine|ok|good|nice)|no stock (?:photos?|pics?|pictures?|images?)|(?<=^(?:and )?)an? (?:private |own )?(?:place|page|spot|button|box) (?:where|for|on)|(?<=^(?:please )?)include an? (?:page|section|gallery|map|list)|(?:guests|people|customers|visitors|they) (?:shall|should|must)|make (?:it|this|that) (?:very )?(?:obvious|clear|plain)|(?<=^)not to (?:book|order|buy)|(?:on|to) (?:one|the|a|each|every|another) (?:front |home ?|separate )?page|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|shown on site|update (?:it )?(?:daily|weekly|monthly)|in the footer|neighbours don|^will explain|^what to do|mix it up|would be (?:great|good|nice|lovely)(?! to (?:see|have|meet|hear) you)|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|put it in an? |stop the phone|(?:please|pls) also (?:put|say|mention|show|add|write)|^que (?:miren|vean|llamen|escriban|sepan|reserven|vengan)|don[’']?t say|(?:is|are) the most important|(?:our|the) average|average (?:order|spend|customer|age|basket|ticket)|probably|(?<!if (?:you|they) )want|wants|should|must|nobody (?:knows|reads|visits|finds|comes|rings|calls|looks)|people who are|(?<=^(?:an? )?)(?:order|booking|quote|enquiry) form|(?<=^(?:an? )?)(?:portfolio by|short list of)|zu sehen sein|(?:wollen|möchten|brauchen|suchen) (?:wir|ich)|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|are|have|get|pay|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig(?:ste[nrs]?)?|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
+/** "…, Brautkleid ab 90 und da bitte 4 Wochen vorher": asked of who comes, and no remark. */
+const isTerm = (asked: string): boolean => /^,\s.{0,60}\p{N}/u.test(asked) && !OF_PAGES.test(asked);
+const OF_PAGES =
+  /foto|bild|oben|gro(?:ß|ss)|seite|schrift|text|nummer|photo|page|gros(?!\p{L})|haut|web|página|grande|arriba/iu;
+
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {
   const text = LEADS.reduce(
@@ -133,7 +138,10 @@ export function keepForVisitors(sentence: string): string {
     dropTelling(sentence.replace(ORDINAL, "").replace(ENUMERATED, "")),
   );
   const told = turnToThem(
-    text.replace(PLEASE, "").replace(PLEASE_BEHIND, "").replace(ASIDE_OF_THEM, ""),
+    text
+      .replace(PLEASE, "")
+      .replace(PLEASE_BEHIND, (asked) => (isTerm(asked) ? asked : ""))
+      .replace(ASIDE_OF_THEM, ""),
   )
     .replace(TURNS, "")
     .replace(/[,;:]?\s{0,9}$/u, "");

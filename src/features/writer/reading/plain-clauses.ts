@@ -55,7 +55,7 @@ const INDUSTRY_WORDS_MIN = 4;
 /** What an owner tells of the trade itself is a paragraph. */
 const INDUSTRY_LENGTH_MAX = 400;
 /** "Kein Vorsingen" says all there is. */
-const DENIAL = /^(?:no|keine?n?|nur|pas d)/iu;
+const DENIAL = /^(?:no|keine?n?|nur|pas d|nada de|sin|buscamos)/iu;
 
 const overlaps = (one: Span, other: Span): boolean =>
   one.field === other.field && one.start < other.end && one.end > other.start;
@@ -246,7 +246,8 @@ function isToldAs(field: Field, text: string, language: Phrasebook, isList: bool
 const NAMES_ONLY =
   /^\p{Lu}\p{L}{1,24} (?:to|and|through|und|et|y) (?:\p{Ll}{3,10} )?\p{Lu}\p{L}{1,24}(?: \p{Lu}\p{L}{1,24})?$/u;
 
-function isPlain(text: string, language: Phrasebook): boolean {
+function isPlain(clause: string, language: Phrasebook): boolean {
+  const text = clause.replace(/(?<=\p{L}) ?[.!]$/u, "");
   if (!PLAIN[language].test(text)) return false;
   if (text.split(/\s+/u).length < WORDS_MIN && !DENIAL.test(text)) return false;
   if (POINTING[language].test(text)) return false;

@@ -37,8 +37,8 @@ const CLAUSE_EN = [
 const CLAUSE_DE = [
   "(?:ich|wir) (?!(?:will|wollen|wünschen?|möchten?|brauchen?|suchen?|hoffen?|sollten?|müssen?|hätten?|würden?|denken?|glauben?|finden?|bekommen?|kriegen?|verspreche\\p{L}?|sind|bin|werden?|wissen|weiß|legen?)\\s)\\p{L}{3,16}\\s\\p{L}",
   "es gibt (?!(?:schon|so|zu|zwei andere|noch))\\p{L}",
-  "keine?n? \\p{L}{4,24}(?: (?:nötig|erforderlich|notwendig|vorhanden|dabei|möglich))?$",
-  "(?:vor allem |besonders |noch )?\\p{L}{3,20}(?: und \\p{L}{3,20})? (?:(?:dringend|bevorzugt|immer|noch|besonders) )?gesucht$",
+  "keine?n? (?!(?:sorge|ahnung|problem|stock|schnickschnack|lust|zeit|farb|animation|pop-?up|slider|floskel|fach|phrasen|anglizismen|emoji|cookie|musik|video|experiment|kitsch|klischee|clipart|blog|newsletter|sprüche|text|roman|superlativ|hektik|abzock|marketing|grelle|bunte|langen?|fremd|online|chat))\\p{L}{3,30}(?: (?:\\p{L}{3,24} )?(?:mehr|nötig|erforderlich|notwendig|vorhanden|dabei|möglich))?$",
+  "(?:vor allem |besonders |noch )?\\p{L}{3,20}(?: und \\p{L}{3,20})?(?: \\(m/w/d\\))? (?:(?:dringend|bevorzugt|immer|noch|besonders) )?gesucht(?: (?:für|ab|im|in|zum|zur) [\\p{L}\\p{N}. -]{3,40})?$",
   "nur (?:barzahlung|bar|mit \\p{L}{4,20}|nach \\p{L}{4,20}|gegen)(?:\\s|$)",
   "\\p{L}[\\p{L} ]{3,40} (?:geht bei uns nicht|braucht (?:niemand|man nicht)|(?:sind|ist) (?:sehr |immer |herzlich )?willkommen|nicht nötig)$",
 ];
@@ -46,7 +46,7 @@ const CLAUSE_DE = [
 const CLAUSE_FR = [
   "(?:je|j['’]|nous|on) ?(?!(?:veux|veut|voulons|voudrai\\p{L}{1,3}|voudrions|aimerai\\p{L}{1,2}|aimerions|souhait\\p{L}{1,5}|cherch\\p{L}{1,3}|dois|doit|devons|pense|pensons|préfèr\\p{L}{1,3}|espèr\\p{L}{1,4}|suis|sommes|est|sait|sais|reçoi\\p{L}|peux|perd\\p{L}{0,3}|en a marre)\\s)(?:ne |n['’])?\\p{L}{2,16}\\s\\p{L}",
   "il y a (?:toujours |aussi )?(?:une?|des|du|de la|deux|trois|quatre)\\s",
-  "pas (?:de |d['’])\\p{L}{4,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}(?: \\p{L}{4,16})?$",
+  "pas (?:de |d['’])(?!(?:jargon|blabla|pub|musique|animation|stock|chichi|panique|souci|problème|pop|vidéo|bannière|emoji|anglicisme|majuscule|cliché|langue|mots?|rose|fioriture|site|appli)(?:\\p{L}|s)?)\\p{L}{3,20}(?: (?:de|d['’]|du|des|en|à|le|la)[ ]?\\p{L}{2,20}){0,3}(?: \\p{L}{4,16})?$",
   "(?:\\p{L}[\\p{L}’'-]{1,16} ){1,3}(?:prêtée?s|comprise?s?|offerte?s?|incluse?s?|bienvenue?s?|acceptée?s?|obligatoires?)(?:\\s|$)",
 ];
 
@@ -54,6 +54,7 @@ const CLAUSE_ES = [
   "(?:también |además |siempre |solo |sólo )?(?!(?:queremos|necesitamos|buscamos|esperamos|creemos|deseamos|vamos|somos|estamos|podemos|perdemos|recibimos|preferimos|sabemos|debemos|querríamos|tenemos que))\\p{L}{2,12}[aei]mos (?:a|al|en|con|de|el|la|los|las|una?|por|para|desde|su|sus|todo|toda|cada|más|solo|sin|entre|hasta|hay)\\s",
   "no (?:\\p{L}{2,10}(?:[aei]mos|o)|se (?:puede|hace|vende|aceptan?|necesita)|hace falta|hay) \\p{L}",
   "no (?:entran?|se (?:admiten?|permiten?|fuma|cobra|hacen|venden)|vienen?|pueden?) (?:\\p{L}{1,14} ?){1,6}$",
+  "buscamos (?:refuerzo|personal|compañer[oa]s?|equipo)(?: .{2,40})?$",
   "siempre hay (?!que)\\p{L}",
   "hay (?!que|gente|muchos|mucha|clientes)\\p{L}{2,14}(?:\\s\\p{L}{1,14}){0,5}",
   "se (?:puede|aceptan?|admiten?|prestan?|presta) \\p{L}",
@@ -84,7 +85,7 @@ export const ADDED =
 /** Of the site, of those who come to it, and of what an owner wishes of either: never for visitors. */
 export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
   en: /(?<!\p{L})(?:sites?|website|pages?|homepage|web|online presence|seo|fonts?|colou?rs? (?:should|must|of the)|photos? (?:of|should)|pictures? (?:of|should)|customers?|clients?|visitors?|people (?:should|must|want|think|find|stop|know|ask|keep|don['’]t)|folk|enquir(?:y|ies)|inquir(?:y|ies)|leads|forms?|buttons?|calendar|listed|show|shows|explain|clear(?:ly)?|mention|say so|please|advertis\p{L}{0,5}|promot\p{L}{0,5}|pop-?ups?|countdown|competit\p{L}{0,6}|sorry|main thing|important|it (?:changes|should|must|has to)|feel|asked|front|phone calls|confus\p{L}{1,4}|compared|cheaper|looks?|look like|writing to you|you lot|you guys|so that|in order|update|change it|should|must|because(?= (?:people|customers?|clients?|every(?:one|body)|nobody|no one|most|half|some|others?|they|that|the (?:others?|competition)|(?:we|i)(?:[’'](?:re|m|d|ve))? (?:get|lose|need|want|had|keep|are|am|hate|like|think|feel|know)|it (?:is|looks|feels|sounds)|it[’']s)(?!\p{L})))(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:seiten?|website|webseite|homepage|kund\p{L}{1,8}|besucher\p{L}{0,5}|leute|anfragen?|formular|zeigen|erklär\p{L}{1,5}|wichtig|sollen?|sollte\p{L}{0,2}|müssen|muss|damit|bitte|werbung|konkurrenz|versteh\p{L}{1,5}|glaub\p{L}{1,4}|fragen|gefragt|oben|weil|schrift|fotos?|bilder)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:seiten?|website|webseite|homepage|kund\p{L}{1,8}|besucher\p{L}{0,5}|leute|anfragen?|formular|zeigen|erklär\p{L}{1,5}|wichtig|sollen?|sollte\p{L}{0,2}|müssen|muss|damit|bitte|werbung|konkurrenz|versteh\p{L}{1,5}|glaub\p{L}{1,4}|fragen|gefragt|oben|weil|schrift|fotos?|bilder|(?:grell|knallig|schrill)\p{L}{1,2}|animation\p{L}{0,3}|floskeln?|anglizismen|emojis?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:sites?|pages?|web|clients?|clientes?|clientèle|visiteurs?|gens|demandes|formulaire|montrer|expliquer|afficher|important|doit|doivent|faut|faudrait|pour que|afin|merci de|concurren\p{L}{1,4}|parce|puisque|police|couleurs?|photos?)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:web|página|sitio|clientes?|visitantes|gente|formulario|mostrar|explicar|importante|debe|deben|hay que|para que|por favor|competencia|porque|letra|colores|fotos?)(?!\p{L})/iu,
 };

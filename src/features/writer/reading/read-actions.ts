@@ -118,12 +118,19 @@ function readClause(
     return kind === undefined
       ? undefined
       : { kind, modifiers: [], words: undefined, span: spanOf("goals", whole) };
-  const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
+  const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => {
+    // "Demandes de devis et véhicule de prêt gratuit": the quote is free by nobody's word.
+    const of = id === "free" && !BOTH_FREE.test(joined.text) ? first : joined;
+    return sign.test(of.text) ? [id] : [];
+  });
   const read = (text: string) =>
     language === undefined ? undefined : readGoalWords(text, kind, modifiers, language);
   const words = read(whole.text) ?? (language === "en" ? read(leadOf(whole.text)) : undefined);
   return { kind, modifiers, words, span: spanOf("goals", whole) };
 }
+
+/** "Devis et déplacement gratuits". */
+const BOTH_FREE = /\s(?:gratuits|gratuites|gratuitos|gratuitas)$/iu;
 
 /** "Sell our linen collection" is an order, of which the collection says nothing. */
 const findKindOf = (

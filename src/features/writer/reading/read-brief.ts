@@ -18,7 +18,7 @@ import {
 } from "./read-neighbours.ts";
 import { readSeat, readSeatSentence } from "./read-seat.ts";
 import { readVoice } from "./read-voice.ts";
-import type { BriefReading, Phrasebook, ReadName, ReadPlace } from "./reading-model.ts";
+import type { BriefReading, GoalWords, Phrasebook, ReadName, ReadPlace } from "./reading-model.ts";
 import { dropTerms, hideShownTerms, isHidden } from "./shown-terms.ts";
 import { evenSpaces, writeFields } from "./written-fields.ts";
 
@@ -35,11 +35,7 @@ export function readBrief(sent: Brief): BriefReading {
       : readNeighbourGoals(wished, neighbour);
   const isTermed = language.phrasebook === "fr" || language.phrasebook === "es";
   const goals = read
-    .map((goal) =>
-      isTermed
-        ? { ...goal, words: goal.words && { ...goal.words, label: dropTerms(goal.words.label) } }
-        : goal,
-    )
+    .map((goal) => (isTermed ? { ...goal, words: goal.words && withoutTerms(goal.words) } : goal))
     .filter(({ span }) => !isHidden((wished ?? "").slice(span.start, span.end)));
   const industry =
     neighbour === undefined ? brief.industry : firstNeighbourSentence(brief.industry);
@@ -65,6 +61,13 @@ export function readBrief(sent: Brief): BriefReading {
     existingUrl: readUrl(brief.existingUrl),
   };
 }
+
+/** The terms of a deed are told beside it. */
+const withoutTerms = (words: GoalWords): GoalWords => ({
+  ...words,
+  label: dropTerms(words.label),
+  ...(words.invitation === undefined ? {} : { invitation: dropTerms(words.invitation) }),
+});
 
 /** Where the business sits: "Vermont" of "Vermont, New Hampshire, western Mass" is no seat. */
 function findSeat(

@@ -3,7 +3,7 @@ import type { Brief } from "../brief.ts";
 import type { FactKind, ReadFact } from "./reading-model.ts";
 
 const DAY =
-  "(?:mo|tu|we|th|fr|sa|su|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|di|mi|do|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mié|jue|vie|sáb|dom|lunes|martes|miércoles|jueves|viernes|sábado|domingo|daily|täglich)";
+  "(?:mo|tu|we|th|fr|sa|su|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|di|mi|do|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|(?:lu|ma|me|je|ve) ?[-–] ?(?:ma|me|je|ve|sa|di)|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mié|jue|vie|sáb|dom|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sábados|domingos|daily|täglich|jeden Tag|werktags|wochentags|tous les jours|todos los días|a diario)";
 const CLOCK =
   "(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d| ?h(?:\\d\\d)?)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|heures|horas))?";
 const DASH = " ?(?:[-–—]|to|till|until|bis|à|a|al|au|and|y|et|und) ?";
@@ -20,13 +20,16 @@ const DAYS = `${WHOLE_DAY}(?!\\p{L})(?:(?:,| and| &| und| et| y| o|-| to) ?${WHO
 const CLOSED = `(?:closed|geschlossen|fermée?|cerrado)(?: on| am| le| los?)? ${DAYS}(?!\\p{L})|(?<!\\p{L})${DAYS} (?:is |are |ist )?(?:closed|geschlossen|ruhetag|fermée?|cerrado)(?!\\p{L})|ruhetage?:? ${DAYS}(?!\\p{L})`;
 const UNIT = "(?:miles?|km|kilomet(?:re|er)s?|kilometern?|kilomètres|kilómetros)";
 
+/** "L-V 9-20 S 9-14": days by their first letters, as nobody writes one alone. */
+const SPANISH_WEEK = `l ?(?:[-–]|a) ?[vsd]:? (?:de )?${CLOCK}${DASH}${CLOCK}(?:[,;]? (?:y )?[sd](?: ?(?:[-–]|y|a) ?d)?:? (?:de )?${CLOCK}${DASH}${CLOCK}(?![\\d\\p{L}])){0,2}(?![\\d\\p{L}])`;
+
 /** In order of strength: what one has taken, a later one does not see. */
 const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ["email", /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/giu],
   ["web", /(?:https?:\/\/|www\.)[^\s,;<>"()]{3,200}/giu],
   [
     "telephone",
-    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|cel|wsp|fono|appels?|واتس ?اب|هاتف|تلفون|جوال|موبايل|اتصلوا|اتصل|טלפון|נייד|ווטסאפ|וואטסאפ|להתקשר|telefono|chiamare|cellulare|telefoon|telemóvel|komórka|tel\.)[^\d\n+(]{0,12})\+?[\d(](?:[\d()/-]|\s|\.(?!\s)){5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}.,])0\d{2,4} \d{2,4} \d\d \d\d(?! ?\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)|(?<![\d\p{L}])0\d{2,3}(?: \d\d){3}(?!\d| \d)|(?<![\d\p{L}.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-])|(?<![\d\p{L}.-])\d{3} \d{3}[ -]\d{4}(?![\d-])|(?<![\d\p{L}])04\d\d \d{3} \d{3}(?!\d)|\(0\d\) \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0[2378] \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0\d \d{3} \d{4}(?![\d-])|(?<![٠-٩])\+?[٠-٩]{9,14}\+?|(?<![\d\p{L}.,€$])[679]\d\d(?: \d{3} \d{3}| \d\d \d\d \d\d)(?![\d,.]\d|\d| ?(?:€|euros?|pesos))/giu,
+    /(?<=(?:phone|(?<!\p{L})(?:tel|call(?: us)?|ring|cel|wsp|fono)|telephone|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llam(?:ar|e|a|ando|ad\p{L}{1,3}|en|anos|arnos)|celular|appels?|واتس ?اب|هاتف|تلفون|جوال|موبايل|اتصلوا|اتصل|טלפון|נייד|ווטסאפ|וואטסאפ|להתקשר|telefono|chiamare|cellulare|telefoon|telemóvel|komórka|tel\.)[^\d\n+(]{0,12})\+?[\d(](?:[\d()/-]|\s|\.(?!\s)){5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}.,])0\d{2,4} \d{2,4} \d\d \d\d(?! ?\d)|(?<![\d\p{L}.,])0\d{3,4}[ /]\d{3} \d{2,3}(?! ?\d)|(?<![\d\p{L}.,])0\d{3,4}[ /]\d{4,5}(?![\d,.]?\d| ?(?:€|euros?))|(?<![\d\p{L}])0\d(?:[ .-]\d\d){4}(?!\d)|(?<![\d\p{L}.,/]|(?:nr\.?|nummer|artikel|n[°º]|no\.) )0[1-9]\d{8,9}(?!\d)|(?<![\d\p{L}.,])0\d{1,3}\/\d{2,3}[ .]\d\d[ .]\d\d(?!\d)|(?<![\d\p{L}.,])0\d{1,3}\/\d{6,8}(?!\d)|(?<![\d\p{L}])\(0\d{1,2}\) \d{3} \d{4}(?!\d)|(?<![\d\p{L}.,€$-])[89]\d \d{3} \d\d \d\d(?![\d,.]\d|\d| ?(?:€|euros?))|(?<![\d\p{L}.,€$-])[67]\d{8}(?![\d,.]\d|\d| ?(?:€|euros?|pesos|\p{L}))|(?<![\d\p{L}])0\d\d \d{3} \d\d \d\d(?!\d)|(?<![\d\p{L}])0\d{2,3}(?: \d\d){3}(?!\d| \d)|(?<![\d\p{L}.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-])|(?<![\d\p{L}.-])\d{3} \d{3}[ -]\d{4}(?![\d-])|(?<![\d\p{L}])04\d\d \d{3} \d{3}(?!\d)|\(0\d\) \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0[2378] \d{4} \d{4}(?!\d)|(?<![\d\p{L}])0\d \d{3} \d{4}(?![\d-])|(?<![٠-٩])\+?[٠-٩]{9,14}\+?|(?<![\d\p{L}.,€$])[679]\d\d(?: \d{3} \d{3}| \d\d \d\d \d\d)(?![\d,.]\d|\d| ?(?:€|euros?|pesos))/giu,
   ],
   [
     "address",
@@ -34,17 +37,17 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "price",
-    /(?:[£$€] ?\d[\d.,]{0,9}\d|[£$€] ?\d|(?<![\d\p{L}])\d[\d.,]{0,9} ?(?:€|£|\$|euros?\b|eur\b|pounds?\b|dollars?\b|chf\b))(?:(?:-| ?per | ?an? | ?pro | ?par | ?por |\/)(?:person|hour|month|night|session|head|class|lesson|stunde|monat|nacht|personne|heure|mois|nuit|persona|hora|mes|noche))?/giu,
+    /(?:[£$€] ?\d[\d.,]{0,9}\d|[£$€] ?\d|(?<!\p{L})(?:chf|eur) ?\d[\d.,’']{0,9}|(?<![\d\p{L}.,’'])\d{1,3}(?:[ ’']\d{3}){1,2} ?(?:€|euros?\b|chf\b|francs?\b|franken\b)|(?<![\d\p{L}]|\d[ ’'])\d[\d.,]{0,9} ?(?:€|£|\$|euros?\b|eur\b|pounds?\b|dollars?\b|chf\b|franken\b|zł))(?:(?:-| ?per | ?an? | ?pro | ?par | ?por |\/)(?:person|hour|month|night|session|head|class|lesson|stunde|monat|nacht|personne|heure|mois|nuit|persona|hora|mes|noche))?/giu,
   ],
   [
     "year",
-    /(?:since|established(?: in)?|founded(?: in)?|est\.?|seit|gegründet|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en|in business since) (?:(?:over|more than|über|plus de|más de) )?(?:1[5-9]\d\d|20[0-4]\d)(?!\d)/giu,
+    /(?:since|established(?: in)?|founded(?: in)?|est\.?|seit|gegründet(?: im jahr)?|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en|in business since) (?:(?:over|more than|über|plus de|más de) )?(?:1[5-9]\d\d|20[0-4]\d)(?!\d)/giu,
   ],
   ["distance", new RegExp(`(?<![\\d\\p{L}])\\d{1,4}[ -]?${UNIT}(?!\\p{L})`, "giu")],
   [
     "hours",
     new RegExp(
-      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|(?<!(?:sous|en|within|in|dans|innerhalb(?: von)?|binnen|menos de|moins de) )24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])(?! ?(?:turnaround|notice|delivery|dispatch|cancel|before|ahead|vorher|avant|antes))|(?<!(?:within|in|for|of|after|every|next|last|first|about|only) )24 (?:hours|hrs)(?! ?(?:notice|before|ahead|in advance|later|after|turnaround|old|delivery|beforehand|prior))(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
+      `(?<![\\p{L}\\d]|\\d[.:])(?:${SPANISH_WEEK}|(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|(?<!(?:sous|en|within|in|dans|innerhalb(?: von)?|binnen|menos de|moins de) )24 ?h(?:(?: ?sur|/| ?/) ?24(?: ?h)?|ours a day)?(?![\\d\\p{L}])(?! ?(?:turnaround|notice|delivery|dispatch|cancel|before|ahead|vorher|avant|antes))|(?<!(?:within|in|for|of|after|every|next|last|first|about|only) )24 (?:hours|hrs)(?! ?(?:notice|before|ahead|in advance|later|after|turnaround|old|delivery|beforehand|prior))(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
       "giu",
     ),
   ],
@@ -56,9 +59,16 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 
 const FIELDS = ["industry", "audience", "goals", "personality", "competitors"] as const;
 
+/** An account that gifts go to is no number to call. */
+const IBAN =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}(?: ?[\dA-Z]{1,3})?(?![\p{L}\p{N}])/gu;
+export const hideAccounts = (text: string): string =>
+  text.replace(IBAN, (account) => "x".repeat(account.length));
+
 export function readFacts(brief: Brief): ReadFact[] {
   return FIELDS.flatMap((field) => {
-    const text = brief[field];
+    const said = brief[field];
+    const text = said === undefined ? undefined : hideAccounts(said);
     if (
       text === undefined ||
       !/[\p{Nd}@]|www|closed|ruhetag|geschlossen|fermé|cerrado/iu.test(text)

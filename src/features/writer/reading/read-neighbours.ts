@@ -24,14 +24,19 @@ import {
 import {
   BY_APPOINTMENT,
   CALLED_AT,
+  DENIES,
   FOR_MAKER,
+  MADE_TO_ORDER,
   NEIGHBOUR_ADDRESSES,
   NEIGHBOUR_HOURS,
+  OWNED,
   OWNERS_WISH,
   SINCE,
   TELLING,
   TOLD_BY_US,
 } from "./neighbour-statements.ts";
+import { nameInPolish } from "./neighbour-wishes.ts";
+import { hideAccounts } from "./read-facts.ts";
 import type { ActionKind, FactKind, Goal, ReadAction, ReadFact } from "./reading-model.ts";
 import {
   capitaliseFirst,
@@ -51,9 +56,9 @@ export const findNeighbour = (tag: string): Neighbour | undefined =>
 
 /** A stop that ends no abbreviation, and line ends. */
 const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|prof|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}])|\n/giu;
+  /(?<=[\p{L}\p{N})€]{2})(?<!(?<!\p{L})(?:tel|cell|ul|al|pl|os|nr|godz|dott|sig|ca|ok|es|ecc|tzn|np|itp|itd|bijv|enz|dhr|mevr|sr|sra|dr|dra|prof|av|min|max|incl|excl|kom|pon|pt|śr|wt|czw|sob))[.!?…]{1,3}\s(?=[\p{L}\p{N}(+])|\n/giu;
 const CLAUSE_ENDS =
-  /\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|(?:ou|o)(?!\s(?:un|una|um|uma)\s)|poi|dan|potem)\s/giu;
+  /(?:\s?(?:,(?!\p{N})|;|•|\+|\/(?!\p{N}))\s?|\s(?:e|ed|en|of|oraz|i|lub|albo|(?:ou|o)(?!\s(?:un|una|um|uma)\s)|poi|dan|potem)\s)(?![^()]{0,160}\))/giu;
 const SENTENCES_MAX = 16;
 const CLAUSES_MAX = 24;
 const STATEMENT_LENGTH_MAX = 240;
@@ -133,6 +138,7 @@ const GOAL_WORDS_MAX = 6;
 function isSentence(text: string, language: Neighbour): boolean {
   if (!isTold(text, language) || listsNeighbourDeeds(text, language)) return false;
   if (language === "nl" && STATES_IN_DUTCH.test(text)) return true;
+  if (isTermedDeed(text, language)) return false;
   const [first] = splitSlice(wholeSlice(text), CLAUSE_ENDS);
   const begins = withoutNumbers(first?.part.text ?? "");
   const [verb = ""] = text.split(" ", 1);
@@ -147,16 +153,34 @@ function isSentence(text: string, language: Neighbour): boolean {
   return !isList;
 }
 
+/** "Marcar uma avaliação (90 min, 55€)": a button, and its terms. */
+const isTermedDeed = (text: string, language: Neighbour): boolean => {
+  const bare = text.replace(BRACKETED, "").replace(/[.!]$/u, "");
+  const [verb = ""] = bare.split(" ", 1);
+  return (
+    bare.length < text.length &&
+    (IMPERATIVES[language]?.[verb.toLocaleLowerCase()] !== undefined ||
+      SAID_BY_VISITORS[language]?.test(bare) === true)
+  );
+};
+const BRACKETED = /\s\([^()]{2,160}\)/u;
+
 const isCall = (text: string, language: Neighbour): boolean =>
   withoutNumbers(text) !== text.trim() && !OWNERS_WISH[language].test(text);
 
 function readClause(clause: Slice, language: Neighbour): Goal | undefined {
-  const kind = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
+  const named = isCall(clause.text, language) ? "phone" : findKind(clause.text, language);
+  // "Soci CAI 49": what they pay, and nothing to join.
+  const kind = named === "join" && /\s\p{N}{1,4}$/u.test(clause.text) ? undefined : named;
   const modifiers = NEIGHBOUR_MODIFIERS[language].flatMap(([id, sign]) =>
     sign.test(clause.text) ? [id] : [],
   );
   const said = sayOnButton(
-    clause.text.replace(BY_CHANNEL, "").replace(PRICE_BEHIND, "").replace(WITHOUT_PORTAL, ""),
+    clause.text
+      .replace(BRACKETED, "")
+      .replace(BY_CHANNEL, "")
+      .replace(PRICE_BEHIND, "")
+      .replace(WITHOUT_PORTAL, ""),
     kind,
     modifiers,
     language,
@@ -261,7 +285,7 @@ const REST_WORDS_MIN = 3;
 const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbour): boolean =>
   all.length >= SENTENCES_TOLD &&
   start > 0 &&
-  countWords(withoutNumbers(text)) >= REST_WORDS_MIN &&
+  (countWords(withoutNumbers(text)) >= REST_WORDS_MIN || OWNED.test(text)) &&
   text.length <= STATEMENT_LENGTH_MAX &&
   !OWNERS_WISH[language].test(text) &&
   !FOR_MAKER[language].test(text) &&
@@ -270,12 +294,6 @@ const isRest = ({ text, start }: Slice, all: readonly Slice[], language: Neighbo
     MADE_TO_ORDER.test(text) ||
     (findKind(text, language) === undefined &&
       sayOnButton(text, undefined, [], language) === undefined));
-/** "Strumenti nuovi su ordinazione, circa quattro l'anno": how it is sold, and no order. */
-const MADE_TO_ORDER =
-  /(?<!\p{L})(?:su ordinazione|su misura|op bestelling|por encomenda|sob encomenda|na zamówienie)(?!\p{L})[^,]{0,40},/iu;
-/** "Não temos serviço de entregas": what there is not is asked for by nobody. */
-const DENIES = /^(?:não|non|niente|geen|wij? (?:doen|hebben) geen|we (?:doen|hebben) geen|nie) /iu;
-
 const SENTENCES_AT_LENGTH = 4;
 const isDutchRest = (sentence: Slice, all: readonly Slice[], language: Neighbour): boolean =>
   language === "nl" &&
@@ -294,13 +312,15 @@ const isMoreOfDutch = (field: string, text: string, language: Neighbour): boolea
 
 /** "Book a table, lunch menu 12 €": what is counted between goals. */
 const listCountedParts = (sentence: Slice, language: Neighbour): Statement[] =>
-  splitSlice(sentence, /,\s(?!\p{N})|;\s/gu)
+  splitSlice(sentence, /(?:,\s(?!\p{N})|;\s)(?![^()]{0,160}\))/gu)
     .map(({ part }) => trimSlice(part))
     .filter(({ text }) => /\p{N}/u.test(text) || !SEEN.test(text))
     .filter(({ text }) => isTold(text, language) && isFirm(sentence.text, text, language))
-    .map((part) => dropDeed(part, language))
-    .map((part) => ({ ...state("goals", part), isSentence: undefined }))
-    .map(({ isSentence: _, ...part }) => part);
+    .map((typed) => {
+      const part = dropDeed(typed, language);
+      const { isSentence: _, ...told } = state("goals", part);
+      return part !== typed && language === "pl" ? nameTerms(told) : told;
+    });
 
 /** What is only to be looked at. */
 const SEEN = /^(?:vedere|leggere|guardare|zien|bekijken|lezen|ver|ler|zobaczyć|przeczytać) /iu;
@@ -310,8 +330,19 @@ function dropDeed(typed: Slice, language: Neighbour): Slice {
   const part = dropStart(typed, /^(?:sapere|weten|saber|wiedzieć),? (?:che|dat|que|że) /iu);
   const [verb = ""] = part.text.split(" ", 1);
   if (IMPERATIVES[language]?.[verb.toLocaleLowerCase()] === undefined) return part;
-  return dropStart(cutSlice(part, verb.length + 1), /^(?:un[ao]?|il|la|lo|i|le|gli) /iu);
+  return dropStart(
+    cutSlice(part, verb.length + 1),
+    /^(?:un[ao]?|il|la|lo|i|le|gli|się(?: na)?) /iu,
+  );
 }
+
+/** "Umówić konsultację (90 min, 200 zł)" is told as "Konsultacja: 90 min, 200 zł". */
+const nameTerms = (statement: Statement): Statement => {
+  const [, name, terms] = /^([^(:]{3,60}) \(([^()]{3,160})\)$/u.exec(statement.words) ?? [];
+  if (name === undefined || terms === undefined)
+    return { ...statement, words: nameInPolish(statement.words) };
+  return { ...statement, words: `${nameInPolish(name)}: ${terms}` };
+};
 
 /** Of a list that begins with a wish of the owner's only what holds a price or hours, or says what is not done. */
 const isFirm = (sentence: string, part: string, language: Neighbour): boolean =>
@@ -351,7 +382,7 @@ export function readNeighbourFacts(brief: Brief, language: Neighbour): ReadFact[
     ["year", SINCE[language]],
   ];
   return FIELDS.flatMap((field) => {
-    const text = brief[field] ?? "";
+    const text = hideAccounts(brief[field] ?? "");
     const facts: ReadFact[] = [];
     for (const [kind, sign] of signs)
       for (const match of text.matchAll(sign)) {

@@ -187,7 +187,10 @@ function readBehind(text: string, language: ShownLanguage, name = ""): string {
   const parts = sentence.split(/(?<=[,;])\s/u);
   const next = parts.findIndex(
     (part, at) =>
-      at > 0 && (NEXT_WISH[language].test(part) || (PRICES.test(name) && NO_PRICE.test(part))),
+      at > 0 &&
+      // "…, Tréguier le mercredi" begins with a name.
+      !/^\p{Lu}\p{Ll}/u.test(part) &&
+      (NEXT_WISH[language].test(part) || (PRICES.test(name) && NO_PRICE.test(part))),
   );
   const told = next < 0 ? sentence : parts.slice(0, next).join(" ");
   return told.replace(/[,;\s]{1,3}$/u, "");

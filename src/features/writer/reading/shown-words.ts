@@ -8,7 +8,7 @@ export type ShownLanguage = (typeof SHOWN_LANGUAGES)[number];
 /** The wish, with the blank behind it. */
 export const SHOWING: Readonly<Record<ShownLanguage, string>> = {
   fr: "(?:et |aussi |surtout )?(?:(?:afficher|dire|donner|indiquer|montrer|présenter|préciser|publier|mettre|annoncer|rappeler|détailler|lister|communiquer|voir|consulter|connaître|faire (?:connaître|savoir|voir)|mettre en avant)|(?:que les gens|que les clients|qu['’]on|qu['’]ils) (?:voient?|sachent|sache|connaissent|connaisse|trouvent?))(?: bien| clairement| aussi)? ",
-  es: "(?:y |también |sobre todo )?(?:mostrar|poner|publicar|indicar|dar(?: a conocer)?|explicar|enseñar|anunciar|informar de|ver|consultar|saber|conocer|que (?:la gente |los clientes )?(?:se )?(?:vean?|sepan?|conozcan?|miren|encuentren|estén|aparezcan|salgan|entiendan))(?: bien| claro| también| clar[oa]s)? ",
+  es: "(?:y |también |sobre todo )?(?:mostrar|poner|decir|comunicar|publicar|indicar|dar(?: a conocer)?|explicar|enseñar|anunciar|informar de|ver|consultar|saber|conocer|que (?:la gente |los clientes )?(?:se )?(?:vean?|sepan?|conozcan?|miren|encuentren|estén|aparezcan|salgan|entiendan))(?: bien| claro| también| clar[oa]s)? ",
   it: "(?:e |anche |soprattutto )?(?:mostrare|indicare|dare|pubblicare|mettere|spiegare|comunicare|vedere|fare? (?:sapere|conoscere|vedere|capire)|che si (?:vedano|sappiano|capiscano))(?: bene| anche| chiaramente)? ",
   pt: "(?:e |também |sobretudo )?(?:mostrar|indicar|dar|publicar|pôr|colocar|explicar|informar|anunciar|ver|saber|que (?:as pessoas |os clientes )?(?:se )?(?:vejam?|saibam?|conheçam?))(?: bem| também| claramente)? ",
 };
@@ -46,7 +46,7 @@ export const BY_WHAT: Readonly<Record<ShownLanguage, string>> = {
 
 /** Said of what is shown, and no part of its name. */
 export const SHOWN_HOW =
-  /\s(?:à jour|actuels|avant|d[’']abord|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro|atualizad[oa]s|bem visíveis|bem clar[oa]s)$/iu;
+  /\s(?:à jour|actuels|avant|d[’']abord|bien (?:clairs?|visibles?)|clairs|clairement|visibles|en grand|al día|actualizad[oa]s|bien clar[oa]s|clar[oa]s|visibles|aggiornat[ie]|chiar[ie]|ben visibili|in chiaro|sem (?:ter de )?ligar|sin (?:tener que )?llamar|sans (?:devoir )?appeler|senza (?:dover )?chiamare|atualizad[oa]s|bem visíveis|bem clar[oa]s)$/iu;
 
 /** The next of the owner's wishes. */
 export const NEXT_WISH: Readonly<Record<ShownLanguage, RegExp>> = {
@@ -70,8 +70,8 @@ export const BROUGHT: Readonly<Record<ShownLanguage, string>> = {
 
 /** What visitors do with a thing that has its terms in brackets behind it. */
 export const TAKING: Readonly<Record<ShownLanguage, string>> = {
-  fr: "(?:réserver|commander|acheter|vendre|s['’]inscrire à|s['’]abonner à|prendre|demander|louer|offrir) (?:un |une |le |la |des |les |au |nos )?",
-  es: "(?:reservar|pedir|comprar|vender|encargar|apuntarse a|inscribirse (?:a|en)|agendar|alquilar|contratar|anotarse (?:a|en)|suscribirse a) (?:una? |la |el |los |las |su )?",
+  fr: "(?:réserver|commander|acheter|vendre|s['’]inscrire (?:à|au|aux)|s['’]abonner à|prendre|demander|louer|offrir) (?:un |une |le |la |des |les |au |nos )?",
+  es: "(?:reservar|pedir|comprar|vender|encargar|apuntarse al?|inscribirse (?:al?|en)|agendar|alquilar|contratar|anotarse (?:al?|en)|suscribirse a) (?:una? |la |el |los |las |su )?",
   it: "(?:prenotare|ordinare|acquistare|vendere|comprare|iscriversi a|noleggiare|richiedere) ?(?:un[ao]? |un['’]|la |il |l['’]|i |le |lle |l )",
   pt: "(?:reservar|encomendar|comprar|vender|inscrever-se (?:em|no|na)|marcar|alugar|pedir) (?:uma? |o |a |os |as )?",
 };

@@ -101,8 +101,15 @@ function isContinued(last: string, before: string, next: string): boolean {
   if (before === "/") return /^\d/u.test(next);
   if (!JOINING.test(before)) return false;
   if (ROUND_THE_CLOCK.test(`${last} ${next}`)) return true;
+  if (ENDS_IN_HOURS.test(last) && BEGINS_WITH_HOURS.test(next)) return true;
   return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
 }
+
+/** "9-12 und 14-17 Uhr" are the hours of one day. */
+const ENDS_IN_HOURS =
+  /\p{N}h? ?(?:[-–]|bis|à|a|to) ?\p{N}{1,2}(?:[.:h]\p{N}{0,2})?(?: ?(?:Uhr|h|am|pm))?$/iu;
+const BEGINS_WITH_HOURS =
+  /^(?:von |de )?\p{N}{1,2}(?:[.:h]\p{N}{0,2})? ?(?:[-–]|bis|à|a|to) ?\p{N}/iu;
 
 const SELLING = /(?<!\p{L})(?:sell|vendre|vender|verkaufen)(?!\p{L})/iu;
 const BEFORE = /^\sbefore\s?$/iu;

@@ -35,7 +35,7 @@ const anyOf = (table: Readonly<Record<string, string>>): string => Object.keys(t
 /** At the beginning of a wish, and behind the comma or "y" of another. */
 const STARTS = "(?<=^|[.;\\n] ?|, |\\sy |\\so )";
 const WHO =
-  "(?:(?:la gente|los visitantes|los usuarios|las empresas|los colegios|los alumnos|los pacientes|los clientes|las clientas|mis clientes|la clientela|las familias|los padres|más gente) )?";
+  "(?:(?:la gente|la clientela|más gente|(?:los|las|mis|nuestr[oa]s) (?!horarios|precios|fotos|páginas)\\p{L}{4,16}s) )?";
 const WISHES = new RegExp(
   `${STARTS}(?:(?:quiero|queremos|necesito|necesitamos|busco|buscamos) )?(?:para )?que ${WHO}(?:(?:me|nos|se|le|les) ){0,2}(${anyOf(WISHED)})(?= |$|[,.;])`,
   "giu",
@@ -65,7 +65,7 @@ const ADOPTIONS = /(?<=^|, |\sy )adopciones(?: responsables)?(?=,|\.|$|\sy\s)/gi
 
 /** "Que sepan que abrimos a las 8, que vendemos tornillos sueltos": a sentence each. */
 const KNOWN =
-  /(?<=^|[.!?\n] ?)que (?:la gente |los vecinos |los clientes )?sep(?:an|a) que (?=\p{L}{3,14}(?:amos|emos|imos) )([^.!?\n]{8,320})(?=[.!?\n]|$)/giu;
+  /(?<=^|[.!?\n] ?)que (?:la gente |los vecinos |los clientes |todo el mundo |todos )?sep(?:an|a) que (?=\p{L}{3,14}(?:amos|emos|imos) )([^.!?\n]{8,320})(?=[.!?\n]|$)/giu;
 const tellKnown = (known: string): string =>
   known
     .split(/,? (?:y )?que (?=\p{L}{3,14}(?:amos|emos|imos) )/u)

@@ -4,7 +4,7 @@ import { MONTHS, WEEKDAYS } from "./statement-signs.ts";
 
 /** Between sentences, and at commas that part no number. */
 const PARTS =
-  /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})(?!(?:Lebens|Schwangerschaft|SSW|Klasse|Woche|Monat|Stock|Bezirk))|,\s(?!\p{N})/gu;
+  /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})(?!(?:Lebens|Schwangerschaft|SSW|Klasse|Woche|Monat|Stock|Bezirk|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|,\s(?!\p{N})/gu;
 const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
 
 const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");

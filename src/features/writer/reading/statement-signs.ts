@@ -78,10 +78,15 @@ const SMALL_START = /(\p{L}{3,20})([.!?]) (\p{Ll})(?=\p{L}|\s)/gu;
 const ABBREVIATED =
   /^(?:incl|inkl|approx|appr|aprox|min|mins|max|esp|est|etc|excl|exkl|tel|dept|ext|evtl|ggf|bzw|usw|zzgl|resp|inc|ltd|ave|apt|temp|env|govt|univ|prof|dipl|nov|dec|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|wks|hrs|env|dott|pers|env)$/iu;
 
+/** "On y est. camionnette dès 450 €": a verb, where "est." is none of an English year. */
+const FRENCH_IS = /(?:^|[\s’'])(?:on|on y|il|elle|c[’']) ?est\. \p{Ll}/iu;
+
 export const toWords = (text: string): string =>
   capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))))
     .replace(/,\s?,/gu, ",")
     .replace(SMALL_START, (said, word: string, stop: string, first: string) =>
-      ABBREVIATED.test(word) ? said : `${word}${stop} ${first.toUpperCase()}`,
+      ABBREVIATED.test(word) && !(/^est$/iu.test(word) && FRENCH_IS.test(text))
+        ? said
+        : `${word}${stop} ${first.toUpperCase()}`,
     )
     .replace(/,?\s(?:please|tel|mob|ph)$/iu, "");

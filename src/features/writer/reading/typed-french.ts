@@ -41,6 +41,10 @@ export const FRENCH_TYPED: readonly Rule[] = [
     /(?<=\p{L} )a (?=(?:domicile|emporter|vendre|louer|la (?:main|carte|maison|demande|journée|ferme)|l['’]heure|l['’]ancienne|pied|vélo|bois|pellets|partir|côté|jour|poils|cheval)(?!\p{L}))/gu,
     () => "à ",
   ],
+  [
+    /(?<!\p{L})parce que (?=(?:on|ils?|elles?|une?|en|à)(?!\p{L}))/giu,
+    (typed) => `${typed.slice(0, -2)}’`,
+  ],
   [/(?<!\p{L})whats ?app(?!\p{L})/giu, () => "WhatsApp"],
   [/(?<![\p{L}@/.])instagram(?![\p{L}.])/gu, () => "Instagram"],
   [/(?<![\p{L}@/.])facebook(?![\p{L}.])/gu, () => "Facebook"],

@@ -218,7 +218,16 @@ const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
     ],
     [/,? pis (?=(?:les|des|le|la|nos)\s)/giu, " et "],
     [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
-    words({ ...UNACCENTED, noel: "Noël", rdv: "rendez-vous", RDV: "rendez-vous", chf: "CHF" }),
+    words({
+      ...UNACCENTED,
+      ...{ pdt: "pendant", pck: "parce que", pcq: "parce que", bcp: "beaucoup", tjs: "toujours" },
+      noel: "Noël",
+      rdv: "rendez-vous",
+      RDV: "rendez-vous",
+      Rdv: "Rendez-vous",
+      rv: "rendez-vous",
+      chf: "CHF",
+    }),
     ...FRENCH_TYPED,
     // "Hommes femmes enfants": a list whose commas are left to the reader.
     [FRENCH_RUN, (typed) => `${typed},`],

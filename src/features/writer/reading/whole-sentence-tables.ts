@@ -205,6 +205,7 @@ const ENGLISH: WholeRules = {
 const GERMAN: WholeRules = {
   asides: [
     /(?:^|[,;] )(?:(?:und|also) )?bitte (?:dazu ?schreib|hinschreib|draufschreib|dazuschreib|groß|gross|deutlich|gut sichtbar|unbedingt|ganz|das|so|auf|oben|schreiben|dazu|drauf|hin)\p{L}{0,12}.{0,120}$/iu,
+    /[,;]? (?:und )?(?:das )?soll(?:te)? (?:auch |genau )?so (?:da ?stehen|stehen|drauf|rein)(?!\p{L}).{0,60}$/iu,
     /[,;] weil unsere Branche .{1,80}$/iu,
     /\s\([^()]{0,40}(?:schicke? ich|liefere ich|kommt noch|folgt)[^()]{0,20}\)/giu,
     /[,;] (?:und )?(?:dafür|dazu|deshalb|darum|daher|also) (?:brauchen|bräuchten|hätten|wollen|möchten|wünschen) wir .{1,120}$/iu,
@@ -224,12 +225,13 @@ const GERMAN: WholeRules = {
     [/^(?:bitte )?(?:erklären|schreiben|erwähnen|hinweisen),? (?:darauf, )?dass /iu, ""],
   ],
   wished: [
+    /^(?:das |unser |mein )?(?:haupt)?ziel(?: ist|:)/iu,
     /^(?:die )?telefonnummer (?:ganz )?(?:groß|gross|oben|fett|sichtbar|muss|soll)/iu,
     /(?<!\p{L})(?:müssen|muss|sollen|soll|sollten|sollte) (?:da|hier|oben|drauf|unbedingt|gut|auch)(?: \p{L}{2,12})? ?(?:stehen|sein|drauf|hin|zu sehen)/iu,
-    /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
+    /^(?:bitte(?!\s.{3,120}(?:mitbringen|anrufen|melden|anmelden|beachten|klingeln|kommen|parken|bereithalten|schicken|angeben|reservieren|vorbestellen|mailen)$)|wir (?:wollen|möchten|brauchen|hätten|wünschen)|ich (?:will|möchte|hätte|wünsche)|man soll|soll(?:en|te)?|es soll|mehr|neue(?! (?:räume|adresse|öffnungszeiten|preise|telefonnummer|praxis|werkstatt|filiale|kurse|termine|kollegin|kollege|gruppe)(?!\p{L}))|zeigen|hinweis|große schrift|farben|schrift|fotos?|bilder|eine (?:seite|liste|karte)|kontaktformular|formular|übersichtlich|am besten|schön wäre|gern(?:e)?)(?!\p{L})/iu,
   ],
   notTold: [
-    /^keine? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop)/iu,
+    /^keine?n? (?:stock|pop|animation|musik|fotos|bilder|comic|slider|werbung|newsletter|onlineshop|online-shop|sorge|ahnung|problem|schnickschnack|floskel|phrasen|emoji|video|kitsch|klischee|(?:\p{L}{3,12}e[nr]? )?(?:farben|schriften|texte|sprüche|wörter|anglizismen)(?!\p{L}))/iu,
     /(?<!\p{L})(?:website|webseite|homepage|internetseite|(?:auf|von|für) (?:der|die|unserer|unsere) seite|startseite|knopf|button|google|logo|schriftgröße|gestaltung|design|menüpunkt|ganz vorne|ganz oben|sichtbar|auffindbar|konkurrenz|mitbewerber)(?!\p{L})/iu,
     /(?<!\p{L})(?:leute|kunden|kundinnen|gäste|besucher|viele|alle|die meisten|niemand|keiner) (?:fragen|denken|wissen|glauben|wollen|sollen|rufen|suchen|meinen|kommen|finden)(?!\p{L})/iu,
     /(?<!\p{L})(?:sollen|sollten|soll|sollte|müssten|damit (?:die|man|sie|wir)|umsatz|kundschaft|laufkundschaft|zielgruppe)(?!\p{L})/iu,
@@ -277,6 +279,7 @@ const FRENCH: WholeRules = {
     /^pas (?:de |d[’'])(?:photos|musique|pop|animation|jargon|publicité)/iu,
     /(?<!\p{L})(?:site|page|bouton|formulaire|google|en gros|en haut|bien visible|logo|couleurs?|police|référencement|concurren\p{L}{2,4})(?!\p{L})/iu,
     /(?<!\p{L})(?:les gens|les clients|la clientèle|tout le monde|personne ne|beaucoup) (?:demandent|pensent|croient|veulent|savent|cherchent|demande|pense|croit|veut|sait|lit|vient|doivent|puissent)(?!\p{L})/iu,
+    /(?<!\p{L})(?:engueul\p{L}{1,3}|ras le bol|en a marre)(?!\p{L})/iu,
     /(?<!\p{L})(?:pour que|afin que|afin de|puissent|doivent|devraient|leurs?|chiffre d[’']affaires)(?!\p{L})/iu,
     /\?/u,
   ],
@@ -287,6 +290,7 @@ const FRENCH: WholeRules = {
 
 const SPANISH: WholeRules = {
   asides: [
+    /[,;] (?:o sea que |así que |y )?(?:por favor )?no (?:lo|la|los|las) (?:pong|publi|muestr|escrib)\p{L}{1,5}.{0,100}$/iu,
     /(?:^|[,;] )(?:y )?por favor (?:pon|poned|poner|que|no pong|indicad|en grande|ponedlo|ponlo).{0,120}$/iu,
     /[,;] (?:y )?(?:me|nos) gustaría .{1,120}$/iu,
     /[,;] que (?:lo|la|los|las) ten(?:go|emos) (?:hecho|hecha|escrit\p{L}{1,2}|preparad\p{L}{1,2}).{0,60}$/iu,

@@ -173,7 +173,7 @@ function dropWished(one: Statement, { language, canBeCalled }: Asked): Statement
   }
   const whole = words.replace(LEFT_OF_REMARK, "");
   return words === "" ||
-    (isFragment(words) && !UNDERSTOOD.test(words)) ||
+    (isFragment(words) && !isUnderstood(words, language)) ||
     isUncalled ||
     /^the \p{L}{3,14}[.!]?$/iu.test(words)
     ? []
@@ -208,9 +208,11 @@ export function tellWhole(
     const isAsked = /^\s?\?/u.test((brief.goals ?? "").slice(span.end));
     const text = isAsked ? undefined : readTold(sentence.text, span, asked);
     const leans =
-      text !== undefined && (WHOLE_RULES[language].leans.test(text) || isFragment(text));
+      text !== undefined &&
+      (WHOLE_RULES[language].leans.test(text) ||
+        (isFragment(text) && !isUnderstoodAbroad(text, language)));
     const isOtherwise = of.some(({ words }) => !isPartOf(words, sentence.text));
-    const isNothing = text !== undefined && saysNothing(text);
+    const isNothing = text !== undefined && saysNothing(text, language);
     if (text === undefined || isNothing || (leans && !isNext) || isOtherwise || isTold(text, of)) {
       isNext = of.length > 0;
       continue;
@@ -237,7 +239,10 @@ const joinShort = (sentences: readonly Slice[]): Slice[] =>
   sentences.reduce<Slice[]>((joined, sentence) => {
     const last = joined.at(-1);
     const gap = sentence.start - (last?.start ?? 0) - (last?.text.length ?? 0);
-    if (last === undefined || gap > GAP_MAX || !SHORTENED.test(last.text)) joined.push(sentence);
+    const isShort = SHORTENED.test(last?.text ?? "");
+    // "Fachadas no. Tenemos dron" are two.
+    const isNumber = !NUMBERED.test(last?.text ?? "") || /^\p{N}/u.test(sentence.text);
+    if (last === undefined || gap > GAP_MAX || !isShort || !isNumber) joined.push(sentence);
     else {
       const blank = " ".repeat(Math.max(1, sentence.start - last.start - last.text.length));
       joined.splice(-1, 1, { ...last, text: `${last.text}${blank}${sentence.text}` });
@@ -246,16 +251,27 @@ const joinShort = (sentences: readonly Slice[]): Slice[] =>
   }, []);
 /** A stop and a blank; a line that ends is another matter. */
 const GAP_MAX = 2;
+const NUMBERED = /(?<!\p{L})(?:no|tel)\.?$/iu;
 const SHORTENED = /(?<!\p{L})(?:incl|inc|approx|etc|esp|no|tel)\.?$/iu;
 
 /** "Tea after", "31 years", "Three weeks": strangers struck such pieces wherever they stood; "Cash only" is understood. */
-const saysNothing = (text: string): boolean =>
-  (isFragment(text) && !UNDERSTOOD.test(text)) ||
+const saysNothing = (text: string, language: Phrasebook): boolean =>
+  (isFragment(text) && !isUnderstood(text, language)) ||
   /^(?:\p{N}{1,3}|two|three|four|five|six) (?:weeks?|years?|months?|days?|hours?)[.!]?$/iu.test(
     text,
   );
 const UNDERSTOOD =
-  /^(?:we|wir|nous|noi|wij) |(?<!\p{L})(?:nur|bar|barzahlung|seulement|uniquement|solo|sólo|same day|next day|any|all|every|yearly|weekly|monthly|cerrado|abierto|fermé|ouvert|geschlossen|geöffnet|included|free|welcome|only|extra|required|possible|cash|cards?|parking|closed|open|no|not|daily|available|insured|licensed|registered|certified|qualified|approved|vegan|vegetarian|halal|kosher|max|min|deposit|kostenlos|gratis|gratuit|willkommen|inklusive|möglich|incluido|posible|compris|possible|bienvenus?)(?!\p{L})/iu;
+  /^(?:we|wir|nous|noi|wij|buscamos|tenemos|on) |(?<!\p{L})(?:nur|bar|barzahlung|seulement|uniquement|solo|sólo|same day|next day|any|all|every|yearly|weekly|monthly|cerrado|abierto|fermé|ouvert|geschlossen|geöffnet|included|free|welcome|only|extra|required|possible|cash|cards?|parking|closed|open|no|not|daily|available|aparcamiento|estacionamiento|parkpl[aä]tze?|stationnement|ascensor|aufzug|ascenseur|insured|licensed|registered|certified|qualified|approved|vegan|vegetarian|halal|kosher|max|min|deposit|kostenlos|gratis|gratuit|willkommen|inklusive|möglich|incluid[oa]s?|posible|compris|fournie?s?|prêtée?s?|offerte?s?|incluse?s?|possible|bienvenus?)(?!\p{L})/iu;
+
+const isUnderstood = (text: string, language: Phrasebook): boolean =>
+  UNDERSTOOD.test(text) || isUnderstoodAbroad(text, language);
+
+/** "Kein Versand", "tanatorio propio", "Riesling, Spätburgunder": what there is or is not, in two words. */
+const isUnderstoodAbroad = (text: string, language: Phrasebook): boolean =>
+  language !== "en" && (TWO_THINGS.test(text) || OWN_OR_NONE.test(text));
+const TWO_THINGS = /^\p{Lu}[\p{L}-]{3,24}(?:, | und | et | y | e )\p{L}[\p{L}-]{3,24}[.!]?$/u;
+const OWN_OR_NONE =
+  /^(?:keine?n?|pas (?:de |d[’'])|eigene[rsn]?|sin|nada de) ?\p{L}{3,30}[.!]?$|^\p{L}{4,24} (?:propi[oa]s?|gesucht|auch|aussi|también)[.!]?$|^(?:auch|aussi|también) \p{L}{4,24}[.!]?$/iu;
 
 /** "Half down", "Tea after": nothing without what stands before it. */
 const isFragment = (text: string): boolean =>

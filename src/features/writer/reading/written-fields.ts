@@ -10,9 +10,13 @@ import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
 import { tellGermanWishes } from "./german-wishes.ts";
 import { partPlaces } from "./named-areas.ts";
+import { NEIGHBOURS } from "./neighbour-signs.ts";
+import { placePeople, sayNeighbourWishes } from "./neighbour-wishes.ts";
 import { sayNounsAs } from "./noun-wishes-of-neighbours.ts";
+import { dropPortals } from "./portals.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { tellRecruiting } from "./recruiting.ts";
+import { sayRomanceWishes } from "./romance-wishes.ts";
 import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
 import { writeItalianFields } from "./typed-italian.ts";
@@ -42,8 +46,11 @@ export function writeFields(
   brief: Brief,
   { phrasebook: language, tag }: BriefReading["language"],
 ): Brief {
-  if (tag === "it") return writeItalianFields(withoutHedge(brief));
-  if (language === undefined) return withoutHedge(tag === "nl" ? capitaliseTowns(brief) : brief);
+  return writeIn({ ...brief, goals: brief.goals && dropPortals(brief.goals) }, language, tag);
+}
+
+function writeIn(brief: Brief, language: Phrasebook | undefined, tag: string): Brief {
+  if (language === undefined) return writeNeighbour(withoutHedge(brief), tag);
   const write = (text: string) => {
     const spelt = spellOut(text, language);
     if (language === "en") return partRuns(spelt);
@@ -61,6 +68,19 @@ export function writeFields(
     personality: spell(brief.personality),
   };
   return language === "de" ? partWorks(spelt) : spelt;
+}
+
+/** A language with no texts of its own. */
+function writeNeighbour(brief: Brief, tag: string): Brief {
+  const spelt =
+    tag === "it" ? writeItalianFields(brief) : tag === "nl" ? capitaliseTowns(brief) : brief;
+  const neighbour = NEIGHBOURS.find((one) => one === tag);
+  if (neighbour === undefined) return spelt;
+  return {
+    ...spelt,
+    audience: spelt.audience && placePeople(spelt.audience, neighbour),
+    goals: spelt.goals && sayNeighbourWishes(spelt.goals, neighbour),
+  };
 }
 
 /** "Vooral mensen met reuma", "głównie rolnicy": how the owner guesses stands before whom it is for. */
@@ -88,9 +108,12 @@ const dropShown = (goals: string): string =>
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: (goals) => tellWishes(sayAnd(dropShown(goals))),
   de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
-  es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", goals)), "es"),
-  fr: (goals) => tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", goals)), "fr"),
+  es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
+  fr: (goals) =>
+    tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", sayRomanceWishes("fr", closeUp(goals)))), "fr"),
 };
+/** "Pas de PVC ! Devis gratuit": French parts its signs from what they end. */
+const closeUp = (goals: string): string => goals.replace(/(?<=\p{L}{2}) ([!?])(?= |$)/gu, "$1");
 const capitaliseTowns = (brief: Brief): Brief => ({
   ...brief,
   industry: capitaliseDutchTowns(brief.industry),
