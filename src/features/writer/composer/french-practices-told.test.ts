@@ -8,8 +8,8 @@ const PRACTICES: readonly Telling[] = [
     audience: "Familles, patients anxieux, seniors",
     goals:
       "Augmenter les prises de rendez-vous en ligne, attirer de nouveaux patients, rassurer les patients anxieux. Ouvert du lundi au vendredi de 9h à 19h",
-    buttons: ["Réserver"],
-    says: ["Pour les familles, les patients anxieux et les seniors."],
+    buttons: ["Prendre rendez-vous", "Plus de détails"],
+    says: [],
     never: ["Augmenter", "attirer", "rassurer"],
     facts: { opening_hours: "Lundi au vendredi de 9h à 19h" },
   },
@@ -135,7 +135,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "proches aidants, personnes âgées, candidats",
     goals:
       "Demandes de visite gratuite, recruter des auxiliaires de vie, joignable 24h/24 au 03 20 33 44 55. Toilette, repas, ménage, garde de nuit. Secteur Roubaix et Tourcoing",
-    buttons: ["Demander une visite gratuite"],
+    buttons: ["Demander une visite gratuite", "Plus de détails"],
     says: [
       "Pour les proches aidants, les personnes âgées et les candidats.",
       "Joignable 24h/24 au 03 20 33 44 55.",
@@ -356,7 +356,7 @@ const PLACES: readonly Telling[] = [
     audience: "femmes, mariées, ados avec acné",
     goals:
       "Vendre des bons cadeaux, réservation en ligne, fidéliser les clientes, faire connaître le microneedling. Soin visage 75 min 79 €, microneedling 149 €",
-    buttons: ["Commander un bon cadeau"],
+    buttons: ["Commander un bon cadeau", "Prendre rendez-vous"],
     says: [
       "Pour les femmes, les mariées et les ados avec acné.",
       "Soin visage 75 min 79 €, microneedling 149 €.",

@@ -8,7 +8,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "Familien, Angstpatienten, Senioren",
     goals:
       "Online-Terminbuchungen steigern, Neupatienten gewinnen, Vertrauen bei Angstpatienten aufbauen. Sprechzeiten Mo-Do 8-18 Uhr, Fr 8-13 Uhr",
-    buttons: ["Termin buchen"],
+    buttons: ["Termin vereinbaren", "Alle Einzelheiten"],
     says: ["Für Familien, Angstpatienten und Senioren."],
     never: ["steigern", "gewinnen", "aufbauen"],
     facts: { opening_hours: "Mo-Do 8-18 Uhr, Fr 8-13 Uhr" },
@@ -25,7 +25,7 @@ const PRACTICES: readonly Telling[] = [
     industry: "Steuerkanzlei",
     audience: "Freiberufler, Handwerksbetriebe, Vereine",
     goals: "Mandanten gewinnen; Erstgespräch vereinbaren; Mitarbeiter finden",
-    buttons: ["Erstgespräch vereinbaren"],
+    buttons: ["Erstgespräch vereinbaren", "Bewerbung senden"],
     says: ["Für Freiberufler, Handwerksbetriebe und Vereine."],
     never: ["Mandanten gewinnen", "Mitarbeiter finden"],
   },
@@ -65,8 +65,7 @@ const PRACTICES: readonly Telling[] = [
       "Buchung von kostenlosen Kennenlerngesprächen; Anmeldung zum Newsletter; Positionierung als Expertin",
     buttons: ["Kostenloses Kennenlerngespräch buchen", "Newsletter abonnieren"],
     says: [
-      "Bitte aufschreiben, was schon versucht wurde.",
-      "Für weibliche Führungskräfte und Gründerinnen",
+      "Für weibliche Führungskräfte, Gründerinnen und Wiedereinsteigerinnen nach der Elternzeit",
     ],
     never: ["Positionierung", "Buchung von"],
   },
@@ -361,7 +360,7 @@ const PLACES: readonly Telling[] = [
     audience: "Frauen ab 30, Bräute, Teenager mit Akne",
     goals:
       "Gutscheine verkaufen, Onlinebuchung, Stammkundinnen binden, Microneedling bekannt machen. Klassische Behandlung 75 min 79 €, Microneedling 149 €",
-    buttons: ["Gutschein bestellen"],
+    buttons: ["Gutschein bestellen", "Behandlung buchen"],
     says: [
       "Für Frauen ab 30, Bräute und Teenager mit Akne.",
       "Klassische Behandlung 75 Minuten 79 €, Microneedling 149 €.",

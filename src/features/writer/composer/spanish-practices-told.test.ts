@@ -8,8 +8,8 @@ const PRACTICES: readonly Telling[] = [
     audience: "Familias, pacientes con miedo, mayores",
     goals:
       "Aumentar las citas online, captar nuevos pacientes, dar confianza a los pacientes con miedo. Abierto de lunes a viernes de 9 a 20 h",
-    buttons: ["Reservar"],
-    says: ["Para familias, pacientes con miedo, y mayores."],
+    buttons: ["Pedir cita", "Más detalles"],
+    says: [],
     never: ["Aumentar", "captar", "dar confianza"],
     facts: { opening_hours: "Lunes a viernes de 9 a 20 h" },
   },
@@ -132,7 +132,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "familias cuidadoras, mayores, candidatos",
     goals:
       "Solicitudes de visita gratuita, contratar auxiliares, localizables 24 horas en el 944 33 44 55. Aseo, comidas, limpieza, noches. Zona Bilbao y Getxo",
-    buttons: ["Solicitar una visita gratuita"],
+    buttons: ["Solicitar una visita gratuita", "Más detalles"],
     says: [
       "Para familias cuidadoras, mayores y candidatos.",
       "Localizables 24 horas en el 944 33 44 55.",
@@ -147,9 +147,9 @@ const PRACTICES: readonly Telling[] = [
     audience: "niños con TDAH, lesiones de mano",
     goals:
       "Que los pacientes puedan enviar el informe y les llamemos. Respondemos en 2 días laborables. Nuevo local desde marzo, con ascensor. Buscamos refuerzo",
-    buttons: ["Contactar"],
+    buttons: ["Pedir una primera visita"],
     says: [
-      "Para niños con TDAH, y lesiones de mano.",
+      "Para niños con TDAH, y lesiones de mano",
       "Respondemos en 2 días laborables.",
       "Nuevo local desde marzo, con ascensor.",
     ],
@@ -356,7 +356,7 @@ const PLACES: readonly Telling[] = [
     audience: "mujeres, novias, adolescentes con acné",
     goals:
       "Vender bonos regalo, reserva online, fidelizar clientas, dar a conocer el microneedling. Limpieza facial 75 min 55 €, microneedling 120 €",
-    buttons: ["Pedir una tarjeta de regalo"],
+    buttons: ["Pedir una tarjeta de regalo", "Pedir cita"],
     says: [
       "Para mujeres, novias y adolescentes con acné.",
       "Limpieza facial 75 min 55 €, microneedling 120 €.",
