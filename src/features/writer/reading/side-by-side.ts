@@ -11,10 +11,17 @@ import {
 } from "./trade-index.ts";
 import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
 
+/** "Plant-based" is one word. */
 const SIDE_BY_SIDE =
-  /\s?[,;/&+|•·–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
+  /\s?(?:[,;/&+|•·–—]|-(?!based|only|free|led|run|owned))\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
 /** Trades that often share a house, so that "bakery and coffee shop" are two and not one. */
 const SHARED_HOUSES = new Set(["food", "retail", "hospitality"]);
+/** One practice, studio or firm often does the work of two of these: "physio and Pilates", "web design and marketing". */
+const DONE_TOGETHER: readonly ReadonlySet<string>[] = [
+  new Set(["agency", "technology", "photography"]),
+  new Set(["health", "therapy", "fitness"]),
+  new Set(["beauty", "therapy"]),
+];
 const KEEPS_A_SHOP = new Set(["farm", "winery", "potter", "beekeeper"]);
 
 const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
@@ -82,7 +89,8 @@ function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): bo
   const isOpen = [one, two].every(
     ({ tradeId }, at) => KEEPS_A_SHOP.has(tradeId) || SHARED_HOUSES.has(families[at] ?? ""),
   );
-  return families[0] === families[1] || isOpen;
+  const isDone = DONE_TOGETHER.some((group) => families.every((family) => group.has(family)));
+  return families[0] === families[1] || isOpen || isDone;
 }
 
 const HAS =
