@@ -131,7 +131,7 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "office-teams": ["office", "corporate"],
   farmers: ["farm"],
   professionals: ["leaders"],
-  restaurants: ["shops"],
+  restaurants: ["shops", "firms"],
   shops: ["shops"],
 };
 /** Whoever lives by their art keeps books as the self-employed do, and clients of a kind have their own law. */

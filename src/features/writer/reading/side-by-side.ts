@@ -36,8 +36,8 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
     .filter((keys) => keys.length > 0);
   for (let at = 1; at < parts.length; at += 1) {
     const [first, second] = [parts.slice(0, at).flat(), parts.slice(at).flat()];
-    const matches = [matchOne(first, index).match, matchOne(second, index).match];
-    const [one, two] = matches;
+    const one = matchOne(first, index).match;
+    const two = matchOne(second, index).match ?? matchHoused(second, index);
     if (one === undefined || two === undefined || one.tradeId === two.tradeId) continue;
     // Guests of a house with a vegetable garden or a pool come for the house.
     if (WITH.test(text) && second.length === 1 && isOfHouse(two) && lodges(one, index))
@@ -48,6 +48,15 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
   }
   return parts.length > 2 ? matchSeveral(parts, index) : undefined;
 }
+
+/** "Physio and Pilates clinic", "photo and video studio": the house is that of both. */
+const HOUSE_OF_BOTH: ReadonlySet<string> = new Set(
+  ["clinic", "practice", "studio", "salon"].flatMap(keysOf),
+);
+const matchHoused = (keys: readonly string[], index: TradeIndex): MatchedTrade | undefined =>
+  keys.length > 1 && HOUSE_OF_BOTH.has(keys.at(-1) ?? "")
+    ? matchOne(keys.slice(0, -1), index).match
+    : undefined;
 
 const WITH = /\s(?:with|mit|avec|con)\s/iu;
 const OF_A_HOUSE: ReadonlySet<string> = new Set(["farm", "garden-centre", "pools", "stoves"]);

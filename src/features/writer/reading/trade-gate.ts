@@ -61,12 +61,16 @@ function dropOnly(text: string): string | undefined {
 
 /**
  * "Kids-only swim school" is a kids' swim school, "vegan-only restaurant" a vegan one. On which terms it is
- * open changes nothing of its work; women-only and cats-only are told in the tables.
+ * open, and whose it is, changes nothing of its work; women-only and cats-only are told in the tables.
  */
 function foldOnly(text: string): string {
   return text
     .replace(/(?<!\p{L})(?:members|cash|appointments?|trade|bookings?)-only\s/iu, "")
-    .replace(/(?<!\p{L})(kids|children|men|vegan|online|dog|seniors)-only\s/iu, "$1 ");
+    .replace(/(?<!\p{L})(kids|children|men|vegan|online|dog|seniors)-only\s/iu, "$1 ")
+    .replace(
+      /(?<!\p{L})(?!artist|nurse|midwife|doctor)\p{L}{3,15}-(?:owned|led|run)\s(?=\p{L})/iu,
+      "",
+    );
 }
 
 /** "Electrician, EV chargers only" is an electrician of that kind and no other: both as one name. */
