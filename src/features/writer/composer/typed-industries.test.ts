@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { YAML } from "bun";
 import * as v from "valibot";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
-import { matchTrades } from "../reading/trade-gate.ts";
+import { TRADES } from "../content/trades.ts";
+import { judgeTrades, matchTrades } from "../reading/trade-gate.ts";
 
 const file = join(import.meta.dir, "../../../../test/fixtures/trades/typed-english.yaml");
 const { none, ...typed } = v.parse(
@@ -42,6 +43,21 @@ describe("English industries as people type them", () => {
     expect(bare.map(({ text }) => text)).toEqual([]);
   }, 60_000);
 });
+
+test("hardly a name is claimed by two trades, so that neither could have it", () => {
+  const names = [...TRADES].flatMap(([id, trade]) =>
+    (["en", "de", "fr", "es"] as const).flatMap((language) =>
+      trade.names[language].map((name) => ({ id, language, name })),
+    ),
+  );
+  const claimed = names.filter(({ language, name }) => {
+    const { trades, reason } = judgeTrades(name, language);
+    return trades.length === 0 && /^[\w-]+ or [\w-]+$/u.test(reason);
+  });
+  const said = claimed.map(({ id, language, name }) => `${language} ${id}: ${name}`).join("; ");
+  expect(names.length).toBeGreaterThan(20_000);
+  expect(claimed.length / names.length, said).toBeLessThanOrEqual(0.0015);
+}, 120_000);
 
 describe("what is said beside a trade", () => {
   const same: [typed: string, plain: string][] = [

@@ -68,7 +68,7 @@ function foldOnly(text: string): string {
     .replace(/(?<!\p{L})(?:members|cash|appointments?|trade|bookings?)-only\s/iu, "")
     .replace(/(?<!\p{L})(kids|children|men|vegan|online|dog|seniors)-only\s/iu, "$1 ")
     .replace(
-      /(?<!\p{L})(?!artist|nurse|midwife|doctor)\p{L}{3,15}-(?:owned|led|run)\s(?=\p{L})/iu,
+      /(?<!\p{L})(?!artist|nurse|midwife|doctor|pre-)\p{L}{3,15}-(?:owned|led|run)\s(?=\p{L})/iu,
       "",
     );
 }
