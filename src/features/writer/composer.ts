@@ -177,7 +177,7 @@ export function composePages(site: Composition, existing?: ExistingSite): SiteDo
 
 /** Words by which a business says that it has no place to come to. */
 const PLACELESS =
-  /(?<!\p{L})(?:mobile(?! phone)|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]?|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet|at (?:your )?(?:work|workplace|offices?)|in (?:companies|offices)|in (?:Firmen|Betrieben|Unternehmen)|en entreprises?|en empresas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mobile(?! (?:phones?|games?|apps?|homes?)(?!\p{L}))|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet|at (?:your )?(?:work|workplace|offices?)|in (?:companies|offices)|in (?:Firmen|Betrieben|Unternehmen)|en entreprises?|en empresas)(?!\p{L})/iu;
 
 /** Whoever comes says nothing of a way home. */
 const COMES_ALONG =

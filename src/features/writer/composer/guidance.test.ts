@@ -72,7 +72,7 @@ describe("what to have at hand before writing", () => {
 
   test("stands beside the form where the home page tells each goal what it needs", () => {
     const [home, contact] = compose(
-      "stained glass repair",
+      "lantern slide repair",
       "ask for a condition report, emergency boarding up",
     );
     expect(guidanceOf(home)).toEqual([]);

@@ -184,6 +184,9 @@ const PLACELESS_KINDS: ReadonlySet<string> = new Set([
   "horses",
 ]);
 
+/** People come to them with papers and questions, and need not come for that. */
+const DONE_BY_TALK: ReadonlySet<string> = new Set(["accountant", "financial-adviser", "lawyer"]);
+
 /** True where the language has an opening and offers for the trade and the kinds that the owner names. */
 function isWritten(texts: Texts, known: KnownTrade): boolean {
   const { trade, kinds, isPlaceless, people } = known;
@@ -191,12 +194,13 @@ function isWritten(texts: Texts, known: KnownTrade): boolean {
   if (own === undefined) return false;
   const strong = findStrongKinds(own, kinds);
   // "Bring your shoes" is wrong for who comes to the house.
-  const isElsewhere = isPlaceless === true && trade.visited;
+  const isElsewhere = isPlaceless === true && trade.visited && !DONE_BY_TALK.has(known.id);
   if (isElsewhere && !strong.some((kind) => PLACELESS_KINDS.has(kind))) return false;
   const count = (list: readonly Tagged[]) => narrow(list, known, strong).length;
   // What is left for one kind, or for only some people, must still be enough for a site.
   const few = kinds.length > 0 ? KIND_OFFERS_MIN : 1;
-  const least = people === undefined ? few : OWN_OFFERS_MIN;
+  // A kind that the industry names is about these people already.
+  const least = people === undefined || kinds.length > 0 ? few : OWN_OFFERS_MIN;
   const isApart = listApart(kinds, trade).length > 0;
   // Opened in the owner's words and closed in those of the action.
   return (

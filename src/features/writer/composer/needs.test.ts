@@ -52,7 +52,7 @@ describe("what a visitor is told to say", () => {
 
 describe("nothing is wanted that the business has no use for", () => {
   test("contracts and deadlines by who advises on neither", () => {
-    const { text } = home("baby sleep consultant", "book a free call");
+    const { text } = home("toddler toilet consultant", "book a free call");
     expect(text).not.toMatch(/deadline|contract/iu);
     expect(home("debt advice on canals", "arrange a first talk").text).toContain("Deadlines");
   });
@@ -78,7 +78,7 @@ describe("nothing is wanted that the business has no use for", () => {
 describe("the owner's goals", () => {
   test("stand in their order and words, the first on the first button", () => {
     const { buttons, ways } = home(
-      "community darkroom",
+      "shared darkroom cellar",
       "come on the second Saturday, volunteer as a printer, redeem a voucher",
     );
     expect(buttons[0]).toBe("Come on the second Saturday");
@@ -253,7 +253,7 @@ test("a goal that stands on no button stays in the list, whatever the others hav
 
 test.each([
   ["escape rooms in an old bank vault, underground", "book a room", "How many"],
-  ["riverside arts centre", "book a room", "Say what you would use it for"],
+  ["riverside arts barn", "book a room", "Say what you would use it for"],
   ["farmhouse hotel and vineyard", "book a room", "Give the day you arrive"],
 ])("a room to play, to meet or to sleep in: %s", (industry, goals, said) => {
   const { text, ways } = home(industry, goals);
@@ -265,7 +265,7 @@ test.each([
   ["meadow surveys", "read last year's report, ask for a visit", "Your name and an e-mail"],
   ["desk restoration", "ask for an estimate, have a desk collected", "what there is to collect"],
   ["dog walking by moonlight", "arrange a first walk", "a line about your dog"],
-  ["heritage railway", "report something lost", "when you last had it"],
+  ["heritage tramway", "report something lost", "when you last had it"],
   ["lodge for dementia care", "arrange a visit, ask about a place", "how you can be reached"],
   ["Biographies familiales", "parler d'un projet, demander un exemple", "pour quand"],
 ])("what a goal of %s needs: %s", (industry, goals, said) => {

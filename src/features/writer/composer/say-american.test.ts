@@ -20,7 +20,7 @@ test("no text says one of them once it is said as Americans do", async () => {
     .map(({ text }) => sayAmerican(text, "us"))
     .filter((text) => BRITISH.test(text));
   expect(left).toEqual([]);
-});
+}, 20_000);
 
 test("no site of any trade for an American brief says one, apart from its owner's words", async () => {
   const { trades } = await loadTexts("en");

@@ -92,6 +92,11 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     ]),
   ),
   courier: { people: new Set(), mayDescribe: false },
+  // "Day care for adults" looks after nobody's children.
+  nursery: {
+    people: words("families parents professionals students newcomers others"),
+    mayDescribe: true,
+  },
   // Jumps and weights are no programme for people of seventy.
   "personal-trainer": {
     people: new Set([...MEN_TOO].filter((id) => id !== "seniors")),
@@ -126,7 +131,7 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "office-teams": ["office", "corporate"],
   farmers: ["farm"],
   professionals: ["leaders"],
-  restaurants: ["shops"],
+  restaurants: ["shops", "firms"],
   shops: ["shops"],
 };
 /** Whoever lives by their art keeps books as the self-employed do, and clients of a kind have their own law. */
@@ -136,6 +141,7 @@ const KINDS_IN_TRADE: Readonly<Record<string, Readonly<Record<string, string>>>>
   lawyer: {
     ...{ tenants: "tenancy", landlords: "tenancy", "small-businesses": "business" },
     ...{ companies: "business", shops: "business", restaurants: "business" },
+    startups: "business",
   },
 };
 /** In these trades the kind named after work or a family is another matter than whom it serves. */

@@ -11,10 +11,17 @@ import {
 } from "./trade-index.ts";
 import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
 
+/** "Plant-based" is one word. */
 const SIDE_BY_SIDE =
-  /\s?[,;/&+|•·–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
+  /\s?(?:[,;/&+|•·–—]|-(?!based|only|free|led|run|owned))\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
 /** Trades that often share a house, so that "bakery and coffee shop" are two and not one. */
 const SHARED_HOUSES = new Set(["food", "retail", "hospitality"]);
+/** One practice, studio or firm often does the work of two of these: "physio and Pilates", "web design and marketing". */
+const DONE_TOGETHER: readonly ReadonlySet<string>[] = [
+  new Set(["agency", "technology", "photography"]),
+  new Set(["health", "therapy", "fitness"]),
+  new Set(["beauty", "therapy"]),
+];
 const KEEPS_A_SHOP = new Set(["farm", "winery", "potter", "beekeeper"]);
 
 const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
@@ -29,8 +36,8 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
     .filter((keys) => keys.length > 0);
   for (let at = 1; at < parts.length; at += 1) {
     const [first, second] = [parts.slice(0, at).flat(), parts.slice(at).flat()];
-    const matches = [matchOne(first, index).match, matchOne(second, index).match];
-    const [one, two] = matches;
+    const one = matchOne(first, index).match;
+    const two = matchOne(second, index).match ?? matchHoused(second, index);
     if (one === undefined || two === undefined || one.tradeId === two.tradeId) continue;
     // Guests of a house with a vegetable garden or a pool come for the house.
     if (WITH.test(text) && second.length === 1 && isOfHouse(two) && lodges(one, index))
@@ -41,6 +48,15 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
   }
   return parts.length > 2 ? matchSeveral(parts, index) : undefined;
 }
+
+/** "Physio and Pilates clinic", "photo and video studio": the house is that of both. */
+const HOUSE_OF_BOTH: ReadonlySet<string> = new Set(
+  ["clinic", "practice", "studio", "salon"].flatMap(keysOf),
+);
+const matchHoused = (keys: readonly string[], index: TradeIndex): MatchedTrade | undefined =>
+  keys.length > 1 && HOUSE_OF_BOTH.has(keys.at(-1) ?? "")
+    ? matchOne(keys.slice(0, -1), index).match
+    : undefined;
 
 const WITH = /\s(?:with|mit|avec|con)\s/iu;
 const OF_A_HOUSE: ReadonlySet<string> = new Set(["farm", "garden-centre", "pools", "stoves"]);
@@ -82,7 +98,8 @@ function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): bo
   const isOpen = [one, two].every(
     ({ tradeId }, at) => KEEPS_A_SHOP.has(tradeId) || SHARED_HOUSES.has(families[at] ?? ""),
   );
-  return families[0] === families[1] || isOpen;
+  const isDone = DONE_TOGETHER.some((group) => families.every((family) => group.has(family)));
+  return families[0] === families[1] || isOpen || isDone;
 }
 
 const HAS =

@@ -59,6 +59,20 @@ function dropOnly(text: string): string | undefined {
   return found?.[1];
 }
 
+/**
+ * "Kids-only swim school" is a kids' swim school, "vegan-only restaurant" a vegan one. On which terms it is
+ * open, and whose it is, changes nothing of its work; women-only and cats-only are told in the tables.
+ */
+function foldOnly(text: string): string {
+  return text
+    .replace(/(?<!\p{L})(?:members|cash|appointments?|trade|bookings?)-only\s/iu, "")
+    .replace(/(?<!\p{L})(kids|children|men|vegan|online|dog|seniors)-only\s/iu, "$1 ")
+    .replace(
+      /(?<!\p{L})(?!artist|nurse|midwife|doctor|pre-)\p{L}{3,15}-(?:owned|led|run)\s(?=\p{L})/iu,
+      "",
+    );
+}
+
 /** "Electrician, EV chargers only" is an electrician of that kind and no other: both as one name. */
 function joinOnly(text: string): string[] {
   const [, head, kind] =
@@ -87,7 +101,9 @@ function matchMuseum(text: string, index: TradeIndex): TradeJudgement | undefine
 }
 
 function toPlain(industry: string, language: Phrasebook | undefined, index: TradeIndex): string {
-  const said = dropPlace(industry, language).replace(
+  const said = (
+    language === "en" ? foldOnly(dropPlace(industry, language)) : dropPlace(industry, language)
+  ).replace(
     /\s(?:acting|working|who act|who work) (?:only |solely |exclusively )?for\s/iu,
     " for ",
   );
