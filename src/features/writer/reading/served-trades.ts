@@ -83,7 +83,12 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   "wine-shop": { people: words("locals beginners collectors"), mayDescribe: false },
   "language-school": { people: new Set([...MEN_TOO, "office-teams"]), mayDescribe: true },
   "bike-shop": { people: PERSONS, mayDescribe: false },
-  "training-provider": { people: new Set(), mayDescribe: false },
+  "training-provider": { people: words("companies office-teams"), mayDescribe: false },
+  "nursing-home": { people: words("seniors"), mayDescribe: false },
+  wholesaler: {
+    people: words("restaurants hotels companies"),
+    mayDescribe: false,
+  },
   // What they sell to everybody is not what people with one complaint come for.
   ...Object.fromEntries(
     ["optician", "hearing-care", "podiatrist", "pharmacy"].map((id) => [
