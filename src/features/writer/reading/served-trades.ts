@@ -67,6 +67,8 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   // Children who need more than others do are looked after otherwise.
   "summer-camp": { people: words("families parents teenagers"), mayDescribe: false },
   "forest-school": { people: words("families parents teenagers schools"), mayDescribe: false },
+  // Rent, light and food come first: a firm has other debts.
+  "debt-advice": { people: PERSONS, mayDescribe: true },
   // Charities pay their people as others do.
   payroll: { people: "any", mayDescribe: true },
   "nanny-agency": { people: words("families parents expectant professionals"), mayDescribe: true },
