@@ -309,7 +309,7 @@ test.each([
   ["Stadtimkerei", "Honig kaufen, Bienenpate werden", "welche Patenschaft"],
   ["Sternwarte", "Abend reservieren, Gruppe anmelden", "der Zahl der Gäste"],
   ["Théâtre d'objets", "programmer un spectacle, recevoir le dossier", "Indiquez l’occasion"],
-  ["Jardins ouvriers", "demander une parcelle, venir à la fête", "comment vous joindre"],
+  ["Verger conservatoire", "demander une parcelle, venir à la fête", "comment vous joindre"],
   ["Taller de guitarras", "reparar un instrumento, encargar", "qué falla"],
   ["Observatorio de aves", "apuntarse a una salida, hacerse socio", "Cuántas personas"],
   ["Freie Schule in Gründung", "Infoabend besuchen, Kind vormerken", "Wie viele kommen"],

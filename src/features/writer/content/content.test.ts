@@ -10,9 +10,9 @@ import { TRADES } from "./trades.ts";
 
 const TRADES_MIN = {
   en: 150,
-  de: 80,
-  fr: 90,
-  es: 90,
+  de: 320,
+  fr: 320,
+  es: 320,
   ar: 0,
   he: 0,
   it: 0,

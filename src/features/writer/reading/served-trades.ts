@@ -67,6 +67,8 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   // Children who need more than others do are looked after otherwise.
   "summer-camp": { people: words("families parents teenagers"), mayDescribe: false },
   "forest-school": { people: words("families parents teenagers schools"), mayDescribe: false },
+  // Rent, light and food come first: a firm has other debts.
+  "debt-advice": { people: PERSONS, mayDescribe: true },
   // Charities pay their people as others do.
   payroll: { people: "any", mayDescribe: true },
   "nanny-agency": { people: words("families parents expectant professionals"), mayDescribe: true },
@@ -83,7 +85,12 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   "wine-shop": { people: words("locals beginners collectors"), mayDescribe: false },
   "language-school": { people: new Set([...MEN_TOO, "office-teams"]), mayDescribe: true },
   "bike-shop": { people: PERSONS, mayDescribe: false },
-  "training-provider": { people: new Set(), mayDescribe: false },
+  "training-provider": { people: words("companies office-teams"), mayDescribe: false },
+  "nursing-home": { people: words("seniors"), mayDescribe: false },
+  wholesaler: {
+    people: words("restaurants hotels companies"),
+    mayDescribe: false,
+  },
   // What they sell to everybody is not what people with one complaint come for.
   ...Object.fromEntries(
     ["optician", "hearing-care", "podiatrist", "pharmacy"].map((id) => [
