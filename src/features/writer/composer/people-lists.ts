@@ -44,7 +44,18 @@ const isSharedNoun = (parts: readonly string[]): boolean =>
   /^(?:and )?\p{L}+ and \p{L}+ \p{L}+s(?:\s|$)/u.test(parts.at(-1) ?? "");
 const CLOSED_LENGTH_MAX = 115;
 const ENTRY_WORDS = 4;
-const WHERE = new Set(["in", "across", "around", "near", "throughout", "à", "en", "dans", "de"]);
+const WHERE = new Set([
+  "in",
+  "from",
+  "across",
+  "around",
+  "near",
+  "throughout",
+  "à",
+  "en",
+  "dans",
+  "de",
+]);
 
 /** "Childcare operators across Greater Melbourne": a noun of up to four words, and where. */
 function isPlainEntry(entry: string): boolean {
@@ -59,8 +70,7 @@ function isPlainEntry(entry: string): boolean {
   );
 }
 
-const TELLS_MORE =
-  /\s(?:who|whose|that|which|with|from|of|qui|que|dont|avec|con|cuy\p{L}{1,2})\s/iu;
+const TELLS_MORE = /\s(?:who|whose|that|which|with|of|qui|que|dont|avec|con|cuy\p{L}{1,2})\s/iu;
 
 /** A list of nothing but plain groups that its owner closed with "and" is said to its end. */
 function isClosed(list: string, parts: readonly string[]): boolean {

@@ -30,6 +30,12 @@ test.each([
   ],
   ["Familien mit hohem Einkommen in Köln", "Familien in Köln"],
   ["Familias con ingresos altos en Madrid", "Familias en Madrid"],
+  ["Parejas de 28 a 50 años con ingresos medios-altos y turistas", "Parejas y turistas"],
+  ["Paare aus Hamburg mit einem Budget ab 20.000 Euro", "Paare aus Hamburg"],
+  [
+    "Low-income households under £25k, housing associations",
+    "Low-income households, housing associations",
+  ],
   // Whom it is for.
   [
     "Owners of family businesses with $10M-$100M revenue",

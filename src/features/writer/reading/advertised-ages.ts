@@ -21,9 +21,11 @@ const MEANS = [
     "giu",
   ),
   / with (?:an? )?(?:above-average|mid-range|medium|mid|high|higher|mid-to-high|generous|disposable|good)(?: to high)? (?:disposable )?(?:incomes?|budgets?)/giu,
+  new RegExp(` (?:under|over|above) ${SUM}(?= |,|$)`, "giu"),
+  / mit einem (?:\p{L}{3,16})?budget (?:ab|von|über|bis) [\d.,]{2,10} ?(?:€|Euro)/giu,
   / mit (?:hohem|mittlerem|gehobenem|überdurchschnittlichem) (?:bis hohem )?(?:Einkommen|Budget)/gu,
   / (?:aux|à) (?:hauts )?revenus (?:élevés|confortables|moyens)(?: et supérieurs)?/giu,
-  / (?:de|con) (?:alto )?poder adquisitivo(?: (?:alto|medio-alto|medio))?| con ingresos (?:altos|medios)/giu,
+  / (?:de|con) (?:alto )?poder adquisitivo(?: (?:alto|medio-alto|medio))?| con ingresos (?:medios-altos|medios|altos)(?![\p{L}-])/giu,
 ];
 
 /** A list of people without the ages and incomes that only advertising asks for. */

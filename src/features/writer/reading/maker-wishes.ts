@@ -67,7 +67,7 @@ const isShown = (wish: string): boolean =>
 
 /** Nouns of what a business would like to have, of which visitors take no part: "employer partnerships", "gallery views". */
 const NOUNS =
-  /^(?:\p{L}[\p{L}-]{1,16} ){0,3}(?:partnerships(?: with (?:\p{L}+ ){0,2}\p{L}+)?|(?:online|direct|click-and-collect|takeaway|takeout) (?:orders|bookings|sales|reservations)|retainers|views|deposits|downloads|submissions|page views|gallery views|foot traffic|lead generation|brand awareness|(?:reviews?|testimonials) (?:front and cent(?:re|er)|up front|on the home ?page))$/iu;
+  /^(?:\p{L}[\p{L}-]{1,16} ){0,3}(?:partnerships(?: with (?:\p{L}+ ){0,2}\p{L}+)?|(?:online|direct|click-and-collect|takeaway|takeout) (?:orders|bookings|sales|reservations)|retainers|views|reads|completions|deposits|downloads|submissions|page views|gallery views|foot traffic|lead generation|brand awareness|(?:reviews?|testimonials) (?:front and cent(?:re|er)|up front|on the home ?page))$/iu;
 
 /** "Book lessons, sell blocks of ten, share pass stories": two such verbs are no chance. */
 const isLooseTwice = (goals: string, language: Phrasebook): boolean =>

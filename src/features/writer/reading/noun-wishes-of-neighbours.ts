@@ -79,6 +79,8 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
       (_whole, joined = "", object = "") =>
         `${capitaliseFirst(joined.toLowerCase())} ${object} bewerben`,
     ],
+    [/^(?:mehr )?musterbestellungen$/iu, "Muster bestellen"],
+    [/^(?:mehr )?(\p{L}{4,20})gespräche (vereinbaren|buchen)$/iu, "$1gespräch $2"],
     [form("de", "spenden für $"), "Für $1 spenden"],
     [
       form("de", "mietanfragen für (den|die|das) $"),

@@ -6,7 +6,7 @@ const BROUGHT_IN =
   /^(?:get|bring) (?:more )?(?:people|customers|riders|drivers|visitors|clients) in for (?:an? )?((?:[\p{L}-]{2,16} ){0,3}[\p{L}-]{3,16})$/iu;
 /** Of what marketing promotes, what one books as one of several. */
 const BOOKED =
-  /^(?:promote|introduce|launch|advertise|push|market) (?:our |my |the )?((?:(?!new |upcoming )[\p{L}-]{2,16} ){1,3}(?:evening|workshop|tour|tasting|retreat|class|lesson|session|treatment|experience|camp|course|supper club|facial|massage))(?:e?s)$/iu;
+  /^(?:promote|introduce|launch|advertise|push|market|fill|sell|sell out) (?:our |my |the )?((?:(?!new |upcoming )[\p{L}-]{2,16} ){1,3}(?:evening|workshop|tour|tasting|retreat|class|lesson|session|treatment|experience|camp|course|supper club|facial|massage))(?:e?s)$/iu;
 /** And what one asks about. */
 const ASKED =
   /^(?:promote|introduce|launch|advertise|push|market) ((?:our |my |the )?(?:[\p{L}-]{2,16} ){0,3}(?:rooms?|venues?|spaces?|hire|(?:private|corporate|company) events|(?:private|corporate|birthday|children[’']s) parties|catering|packages|packs|plans|program(?:me)?s?|service|rentals?|accommodation|suites?))$/iu;

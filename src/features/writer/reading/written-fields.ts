@@ -98,6 +98,7 @@ const partAudience = (audience: string, language: Phrasebook): string =>
 /** What the page is to show and visitors are to see, which nobody can be told. */
 const dropShown = (goals: string): string =>
   goals
+    .replace(/(?<!\p{L})upload (?=an? |your |the )/giu, "send ")
     .replace(/(?<=^|, )[^,.;]{3,60} front and cent(?:re|er)(?:, |(?=[.;]|$))/giu, "")
     .replace(
       / and (?:the )?\p{L}{2,20} to (?:see|know|understand|feel|realise|realize) (?:that|how|why) [^,.;]{3,80}/giu,
