@@ -102,6 +102,10 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
       (_whole, joined = "", object = "") =>
         `Demander un devis ${/^pour/iu.test(joined) ? joined : "pour "}${object}`,
     ],
+    [
+      /^(?:(?:obtenir|générer|recevoir|plus|davantage) ){0,2}(?:de |d[’']|des )?demandes? d[’'](estimation|évaluation|expertise)s?$/iu,
+      "Demander une $1",
+    ],
     [form("fr", "réservations? pour (le |la |les |l[’']|un |une )$"), "Réserver pour $1$2"],
     [form("fr", "inscriptions? (au |aux |à la |à l[’'])$"), "S’inscrire $1$2"],
     [
