@@ -16,13 +16,13 @@ type BatchEntry = InStatement | [string, InArgs?];
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
 const SHARED_PRAGMAS =
-  "pragma busy_timeout = 0; pragma foreign_keys = on; pragma temp_store = memory; " +
-  "pragma cache_size = -16384;";
+  "pragma busy_timeout = 0; pragma foreign_keys = on; pragma temp_store = memory;";
 // What is deleted is overwritten: it is people's words, which free pages would keep for years.
 const WRITER_PRAGMAS =
   "pragma journal_mode = wal; pragma secure_delete = on; pragma synchronous = full; pragma recursive_triggers = on; " +
-  `pragma journal_size_limit = ${LOG_BYTES_MAX}; ${SHARED_PRAGMAS}`;
-const READER_PRAGMAS = `${SHARED_PRAGMAS} pragma query_only = 1;`;
+  `pragma journal_size_limit = ${LOG_BYTES_MAX}; ${SHARED_PRAGMAS} pragma cache_size = -8192;`;
+// The system keeps the file's pages as well: what a connection holds beside them is memory at rest.
+const READER_PRAGMAS = `${SHARED_PRAGMAS} pragma query_only = 1; pragma cache_size = -4096;`;
 
 export class LocalClient implements Client {
   readonly protocol = "file";

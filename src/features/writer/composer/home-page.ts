@@ -33,6 +33,7 @@ import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
 import { dropInstructions } from "./opening-ledes.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
+import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
@@ -138,7 +139,7 @@ export function writeOpening(site: Composition): HomeOpening {
       ? fromBrief("industry", descriptor)
       : fromBrief("businessName", reading.name.full),
     // Under the name of the business what it is comes first.
-    lede: isHeading ? endSentence(namePeople(site)) : fromBrief("industry", tellTrade(site)),
+    lede: isHeading ? tellPeople(site) : fromBrief("industry", tellTrade(site)),
     isTrade: false,
   };
 }
@@ -158,6 +159,14 @@ function ledeOf(
   if (told !== "") return fromTrade(source, "lede", told);
   const people = endSentence(namePeople(site));
   return people !== undefined && countCharacters(people.text) <= LEDE_LENGTH_MAX ? people : asked;
+}
+
+/** For whom, or a plain list of them as it was typed where nobody knows whether it begins with a name: "Penthouse owners". */
+function tellPeople(site: Composition): Sourced | undefined {
+  const { segments, words = "" } = site.reading.audience;
+  const named = endSentence(namePeople(site));
+  if (named !== undefined || segments.length < 2 || !isPlainList(words)) return named;
+  return endSentence(fromBrief("audience", words));
 }
 
 /** More than a note holds and an opening still does. */

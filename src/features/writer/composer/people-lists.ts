@@ -42,6 +42,12 @@ const WORKPLACE = / at (?:[^\s,]+ ){0,7}[^\s,]+$/u;
 const isSharedNoun = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => /^\p{L}+$/u.test(part) && !SEVERAL.test(part)) &&
   /^(?:and )?\p{L}+ and \p{L}+ \p{L}+s(?:\s|$)/u.test(parts.at(-1) ?? "");
+/** True of words that are such a list and nothing else: it can be said as it was typed. */
+export const isPlainList = (words: string): boolean => {
+  const parts = words.split(GROUP_ENDS);
+  return parts.length > 1 && isClosed(words, parts);
+};
+
 const CLOSED_LENGTH_MAX = 115;
 const ENTRY_WORDS = 4;
 const WHERE = new Set([
