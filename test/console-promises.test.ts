@@ -89,6 +89,7 @@ browserTest(
     await page.reload();
     await page.getByRole("button", { name: "90 days" }).click();
     await page.reload();
+    await pressed().waitFor();
     expect(await pressed().allTextContents()).toEqual(["90 days"]);
     noFaults();
   },
