@@ -131,7 +131,10 @@ describe("what cannot be done", () => {
     ],
     [{ op: "rename-page", page: "/page-2", label: "x", path: "/page-3" }, "is taken"],
     [{ op: "rename-page", page: "/page-2", label: "x", path: "/privacy" }, "is taken"],
-    [{ op: "rename-page", page: "/page-2", label: "x", path: "/Ä" }, "small letters, digits and hyphens"],
+    [
+      { op: "rename-page", page: "/page-2", label: "x", path: "/Ä" },
+      "small letters, digits and hyphens",
+    ],
     [{ op: "add-page", label: "x", path: "/page-3" }, "is taken"],
     [{ op: "add-page", label: "x", path: "no/slash" }, "small letters, digits and hyphens"],
     [{ op: "add-page", label: "Offers", role: "services" }, "has a page for this already"],
