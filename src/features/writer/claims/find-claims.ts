@@ -26,7 +26,8 @@ const CONTACTS: readonly RegExp[] = [
 const PRICES: readonly RegExp[] = [
   /[$€£¥]\s?\p{Nd}{1,9}|\p{Nd}{1,9}\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|Euros?|euros?|dollars?|pounds?|Franken|francs?)(?!\p{L}))/gu,
 ];
-const NUMBERS = /\p{Nd}{1,12}(?:[.,’' ]\p{Nd}{3}){0,4}/gu;
+/** "4.9" is one number, and neither four nor nine. */
+const NUMBERS = /\p{Nd}{1,12}(?:[.,’' ]\p{Nd}{3}){0,4}(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?/gu;
 const QUOTED = /[“„«"]\s?([^”“»«„"]{12,400})\s?[”“»"]/gu;
 /** "24/7" is hours, whatever the numbers in it. */
 const ALWAYS = /24\s?\/\s?7|24 ?[hx] ?7/giu;

@@ -101,3 +101,18 @@ describe("a fact does not bear out", () => {
     );
   });
 });
+
+describe("a decimal is one number", () => {
+  test.each([
+    ["Rated 4.9.", "Rated 4 times, 9 stars", ["number: 4.9"]],
+    ["Rated 4.9.", "Rated 4.9", []],
+    ["Bewertet mit 4,9.", "Bewertet mit 4.9", []],
+    ["Open from 7.30.", "Open from 7:30", []],
+    ["Doors at 7.30.", "7 days, 30 seats", ["number: 7.30"]],
+    ["1,200 guests.", "1200 guests", []],
+    ["€12.50 a loaf.", "from €12.50 a loaf", []],
+  ] as const)("%s of “%s”", (text, fact, expected) => {
+    const numbers = unsupported(text, fact).filter((one) => one.startsWith("number"));
+    expect(numbers).toEqual([...expected]);
+  });
+});
