@@ -58,7 +58,7 @@ function recruitLast(
   };
   const [first, ...rest] = listActions(others, facts, material);
   const last = describeGoal(wish, reading, facts, material);
-  return [first, ...[...rest.slice(0, ACTIONS_MAX - 2), last]];
+  return [first, ...rest.slice(0, ACTIONS_MAX - 2), last];
 }
 
 /** "Fill in the form": the number is for something else. */

@@ -9,7 +9,7 @@ const PRACTICES: readonly Telling[] = [
     goals:
       "Augmenter les prises de rendez-vous en ligne, attirer de nouveaux patients, rassurer les patients anxieux. Ouvert du lundi au vendredi de 9h à 19h",
     buttons: ["Prendre rendez-vous", "Plus de détails"],
-    says: [],
+    says: ["Familles", "Patients anxieux", "Seniors"],
     never: ["Augmenter", "attirer", "rassurer"],
     facts: { opening_hours: "Lundi au vendredi de 9h à 19h" },
   },

@@ -9,7 +9,7 @@ const PRACTICES: readonly Telling[] = [
     goals:
       "Aumentar las citas online, captar nuevos pacientes, dar confianza a los pacientes con miedo. Abierto de lunes a viernes de 9 a 20 h",
     buttons: ["Pedir cita", "Más detalles"],
-    says: [],
+    says: ["Familias", "Pacientes con miedo", "Mayores"],
     never: ["Aumentar", "captar", "dar confianza"],
     facts: { opening_hours: "Lunes a viernes de 9 a 20 h" },
   },

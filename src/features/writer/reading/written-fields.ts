@@ -98,16 +98,19 @@ const partAudience = (audience: string, language: Phrasebook): string =>
 /** What the page is to show and visitors are to see, which nobody can be told. */
 const dropShown = (goals: string): string =>
   goals
-    .replace(/(?<!\p{L})upload (?=an? |your |the )/giu, "send ")
     .replace(/(?<=^|, )[^,.;]{3,60} front and cent(?:re|er)(?:, |(?=[.;]|$))/giu, "")
     .replace(
       / and (?:the )?\p{L}{2,20} to (?:see|know|understand|feel|realise|realize) (?:that|how|why) [^,.;]{3,80}/giu,
       "",
     );
 
+/** "Upload a drawing": a form takes it with the message. */
+const sendUploads = (goals: string): string =>
+  goals.replace(/(?<!\p{L})upload (?=an? |your |the )/giu, "send ");
+
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
-  en: (goals) => tellWishes(sayAnd(dropShown(goals))),
+  en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(goals)))),
   de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
   es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
   fr: (goals) =>
