@@ -8,7 +8,7 @@ import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction } from "../reading/reading-model.ts";
 import { isRecruiting } from "../reading/recruiting.ts";
 import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.ts";
-import { dial, hurry } from "./call-texts.ts";
+import { dial, hurry, isPlainMessage, nameBooked } from "./call-texts.ts";
 import { isDirectLink, toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { ASKED_FOR, DAY_AND_NIGHT, isTaught, OPEN_DOOR, REGISTERS } from "./goal-signs.ts";
@@ -93,10 +93,9 @@ function listActions(
   if (act !== undefined && untyped.length === 0 && isAfterthought(reading.actions[0], act))
     named.unshift(describeAction({ kind: act, modifiers: [] }, facts, material, undefined));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
-  const [first, ...rest] = addAnother(uniqueByKind(named), reading, facts, material).slice(
-    0,
-    ACTIONS_MAX,
-  );
+  const [first, ...rest] = addAnother(uniqueByKind(named), reading, facts, material)
+    .filter(({ label }, at) => at === 0 || !isPlainMessage(label))
+    .slice(0, ACTIONS_MAX);
   // Any message may as well be asked for in the words of a goal that names no action.
   const isPlain = first?.kind === DEFAULT_ACTION && first.label.from !== "brief";
   if (first !== undefined && !(isPlain && asked !== undefined && material.lead === undefined))
@@ -373,13 +372,9 @@ function describeAction(
   // What is ordered out of hours is no accident.
   const isSale = kind === "order" || kind === "buy";
   const isUrgent = modifiers.includes("emergency") && !canDial && !isSale;
-  return {
-    kind,
-    isUrgent,
-    label: label(),
-    texts: isUrgent ? hurry(texts) : canDial ? dial(texts, chat && modifier) : texts,
-    href,
-  };
+  const said = nameBooked(texts, kind, written, general);
+  const called = canDial ? dial(said, chat && modifier) : said;
+  return { kind, isUrgent, label: label(), texts: isUrgent ? hurry(texts) : called, href };
 }
 
 /** Every language has texts for every action: a test holds the files to it. */

@@ -5,12 +5,14 @@ import type { FieldId } from "../content/trade-schema.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { WHEN_AND_WHAT_FOR } from "./button-words.ts";
+import { isPlainMessage } from "./call-texts.ts";
 import type { Composition } from "./composition.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { fitDates } from "./fit-dates.ts";
+import { listFormTopics, namesTopic } from "./form-topics.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
-import { type ContactWay, listWays } from "./ways.ts";
+import { listWays, saysAll } from "./ways.ts";
 
 export type ContactField = NonNullable<BlockOf<"contact">["fields"]>[number];
 type Field = ContactField;
@@ -125,7 +127,7 @@ function listFittingFields(site: Composition): Field[] {
   );
   // Who is asked for a number has to give one.
   const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
-  const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
+  const listed = isChosen ? [...chooseRequest(site), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
 
@@ -160,22 +162,40 @@ function withPictures(fields: readonly FieldId[], site: Composition): readonly F
   return [...fields.slice(0, FIELDS_MAX - 1), "photos"];
 }
 
-/** Where the goals are several things to do, the form asks which of them is meant. */
+/** Where the goals are several things to do or to write about, the form asks which of them is meant. */
 export const isChosenAmong = (site: Composition): boolean =>
   site.material.written === undefined &&
   site.material.general.choose !== undefined &&
-  listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1;
+  (listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1 ||
+    (listFormTopics(site).length > 0 && listRequests(site).length > 1));
 
-/** A call is made beside the form, and chosen in none. */
-function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Field[] {
-  // What stands in brackets is told above.
-  const options = ways
-    .filter(({ isCalled }) => isCalled !== true)
-    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, "").replace(WHEN_AND_WHAT_FOR, ""));
-  return options.length < 2
-    ? []
-    : [{ name: "request", label: sayLabel("service", language), type: "select", options }];
+function chooseRequest(site: Composition): Field[] {
+  const options = listRequests(site);
+  const label = sayLabel("service", site.language);
+  return options.length < 2 ? [] : [{ name: "request", label, type: "select", options }];
 }
+
+const REQUESTS_MAX = 6;
+
+/** The goals that a visitor can act on, and what else one may write about; a call is made beside the form, and chosen in none. */
+function listRequests(site: Composition): string[] {
+  const topics = listFormTopics(site);
+  const ways = listWays(site)
+    .filter(({ isCalled, title }) => isCalled !== true && !isPlainMessage(title))
+    // What stands in brackets is told above.
+    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, "").replace(WHEN_AND_WHAT_FOR, ""))
+    // "Enquire about catering" is a part of "Private dining and catering enquiries".
+    .filter(
+      (way) => !topics.some((topic) => ASKS.test(way) && saysAll(topic, way.replace(ASKS, ""))),
+    );
+  const others = topics.filter((topic) => !ways.some((way) => namesTopic(way, topic)));
+  const [{ kind, label, href }] = site.actions;
+  const isUsual =
+    ways.length === 0 && kind !== "enquire" && kind !== "visit" && !isDirectLink(href);
+  return [...(isUsual ? [label.text] : ways), ...others].slice(0, REQUESTS_MAX);
+}
+
+const ASKS = /^enquire about /iu;
 
 /** What a kind of business that asks for other things than its trade asks for as well. */
 const OF_ANY_KIND: ReadonlySet<FieldId> = new Set<FieldId>(["date", "people"]);
@@ -240,7 +260,7 @@ function listShortFields(site: Composition): Field[] {
       toField("phone", language),
       ...fields.filter(({ name }) => name !== "call_time" && !DATED.has(name)),
     ].slice(0, FIELDS_MAX);
-  if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
+  if (ways.length > 1 || isChosenAmong(site)) return [...chooseRequest(site), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   // Who asks to be called has to say where.
   const isCall = actions[0].kind === "phone" || reading.goals[0]?.modifiers.includes("phone");

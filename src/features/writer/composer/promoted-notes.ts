@@ -10,7 +10,8 @@ const GIFTS =
   /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono|tarjeta regalo/iu;
 
 /** "Order a voucher" is for gift cards. */
-const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIFTS.test(name);
+export const isGiven = (text: string, name: string): boolean =>
+  GIFTS.test(text) && GIFTS.test(name);
 
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {

@@ -59,6 +59,11 @@ describe("the quality check", () => {
     ).toEqual([]);
   });
 
+  test("lets a name pass as pages close it up", () => {
+    for (const businessName of ["Alpha. .Beta", "Mother ,Son", "Wait . . . Bakery"])
+      expect(() => composeSite({ ...BRIEF, businessName }, "s")).not.toThrow();
+  });
+
   test("finds heads that repeat or have a wrong length, and links to nowhere", () => {
     const rules = findingsAfter((document) => {
       const [home, second] = document.pages;

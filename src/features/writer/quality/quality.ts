@@ -5,7 +5,7 @@
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { type ExistingSite, listOwnWords } from "../existing-site/existing-site.ts";
-import { countCharacters } from "../speech/tidy.ts";
+import { countCharacters, tidy } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
 
@@ -83,7 +83,12 @@ export function judgeText(text: string, given: string): TextFault[] {
 
 /** What the owner has said, as one text that others are held against. */
 export const ownWords = (said: readonly string[]): string =>
-  said.join("\n").replace(/\s+/gu, " ").toLowerCase();
+  // A name such as "A. .B" stands on pages as they close signs up.
+  [...said, ...said.filter((one) => SPACED_SIGN.test(one)).map(tidy)]
+    .join("\n")
+    .replace(/\s+/gu, " ")
+    .toLowerCase();
+const SPACED_SIGN = /\s[,.;]/u;
 
 function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
   const findings: QualityFinding[] = [];

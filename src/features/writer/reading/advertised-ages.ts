@@ -28,6 +28,10 @@ const MEANS = [
   / (?:de|con) (?:alto )?poder adquisitivo(?: (?:alto|medio-alto|medio))?| con ingresos (?:medios-altos|medios|altos)(?![\p{L}-])/giu,
 ];
 
+/** "Majority women": how many of them are what, as a survey counts. */
+const SHARE =
+  /,? \(?(?:majority|mostly|mainly|predominantly|largely|\d{2} ?%) (?:of them )?(?:women|men|female|male)\)?(?=[,.;]|$)/giu;
+
 /** A list of people without the ages and incomes that only advertising asks for. */
 export const dropAdvertisedAges = (list: string): string =>
   MEANS.reduce(
@@ -35,5 +39,6 @@ export const dropAdvertisedAges = (list: string): string =>
     list
       .replace(FROM_TO, "")
       .replace(THEIR, "")
+      .replace(SHARE, "")
       .replace(/, (?=household income|hhi )/giu, " "),
   );

@@ -11,6 +11,7 @@ import {
   GERMAN_SOMEBODY,
   INFORMS,
   isCompound,
+  OF_STANDARDS,
   OFFERABLE,
   OFFERED,
   OWNER_TALK,
@@ -59,6 +60,7 @@ export function readGoalWords(
     return undefined;
   if (
     NOBODYS.test(words) ||
+    OF_STANDARDS.test(words) ||
     OF_A_FORM.test(words) ||
     BOOKINGS_AT.test(words) ||
     OF_THE_SITE.test(words)

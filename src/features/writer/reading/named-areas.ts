@@ -71,11 +71,29 @@ export function partPlaces(audience: string): string {
     /(?<!\p{L})(?:from|in|around|near|across|between|throughout|outside|round|to|of) [^,]{0,40}\p{Lu}/u.test(
       last,
     );
-  const isSaid = at < items.length && !isOpen && /^\p{Ll}|\s\p{Ll}{3}/u.test(last);
+  // "Beginners, Stoke": one word for them, and where they are.
+  const isSaid =
+    at < items.length &&
+    !isOpen &&
+    (/^\p{Ll}|\s\p{Ll}{3}/u.test(last) || (people.length === 1 && isGroup(last)));
   if (!isSaid) return audience;
   const places = items.slice(at).join(", ");
-  return `${people.join(", ")}${isNames(places) ? ". " : " in "}${places}`;
+  const isOne = people.length === 1 && isGroup(last) && !places.includes(",");
+  const joint = isOne
+    ? WATER.test(places)
+      ? " around "
+      : " in "
+    : isNames(places)
+      ? ". "
+      : " in ";
+  return `${people.join(", ")}${joint}${places}`;
 }
+
+const isGroup = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,14}s$/u.test(word) && !isPlaceName(word);
+
+/** Nobody is in a lake. */
+const WATER = /^(?:the )?(?:lake|loch|lough|river|mount|mt)(?!\p{L})|(?:lake|river|beach|coast)$/iu;
 
 const COMPASS = /^(?:north|south|east|west|downtown|upstate|greater|central)(?!\p{L})/iu;
 

@@ -77,7 +77,7 @@ const NOUN =
   "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes?|quotations?|estimates|viewings|tours|donations|appointments)";
 /** What an owner wants to have more of. */
 const HAD =
-  "(?:get|take|have|win|attract|generate|bring in|drive|increase|boost|grow|encourage|promote|receive|collect|gain|secure|build|maximi[sz]e|accept|handle|manage)";
+  "(?:get|take|have|win|capture|attract|generate|bring in|drive|increase|boost|grow|encourage|promote|receive|collect|gain|secure|build|maximi[sz]e|accept|handle|manage)";
 const AMOUNT = `(?:${HAD} )?(?:(?:more|new|some|extra|lots of|plenty of|the number of) ){0,2}`;
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]{0,24}";
 const OBJECT = `((?:(?:the|our|my|an?) )?${WORD}(?: ${WORD}){0,5}?)`;
@@ -103,7 +103,7 @@ const NO_THING =
   /^(?:(?:the|our|my|next|new|local|small|this|all) )*(?:\p{N}{4}|people|groups?|families|schools?|companies|businesses|clients|customers|patients|guests|members|children|kids|adults|women|men|couples|beginners|owners|students|pupils|teams?|clubs?|christmas|easter|xmas|summer|winter|spring|autumn|season|weekends?|weekdays?|week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|collection|delivery|pick ?up|us|me|website|site|page|shop|business|service|services|work|jobs?)(?= (?:and|of|in|at|from|with|who|on|up|over|under|near|only|or)(?!\p{L})|$)/iu;
 /** How, when, of whom or how much: "online orders", "group bookings" are orders and bookings of any kind. */
 const MANNER =
-  /(?<!\p{L})(?:on-?line|same-day|next-day|instant|fast|quick|qualified|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|standing|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on-?line|same-day|next-day|instant|fast|quick|qualified|web|website|phone|telephone|e-?mail|mail|postal|direct|more|better|big|bigger|large|small|regular|repeat|steady|standing|advance|early|late|last|minute|weekend|weekday|weekly|monthly|daily|midweek|mid|summer|winter|spring|autumn|holiday|off|season|christmas|xmas|easter|wholesale|retail|trade|bulk|b2b|corporate|business|company|private|public|local|national|international|overseas|export|groups?|family|schools?|press|media|genuine|serious|quality|good|proper|decent|general|customers?|clients?|guests?|visitors?|patients?|members?|supporters?|donors?|back|home|house|site|first|free|paid|volunteer|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|lunchtime|dinner|tickets?|demo|quote|appointment|form|pick-?up|custom|bespoke|special|mobile|work|email|and|car|product|garage|yard|jumble|boot|property|land|annual|total|future|unique|up|new|job lot|my|our|course of|meeting|table|pre)(?!\p{L})/iu;
 /** "Summer course bookings": the thing itself is named with its season or its price, no manner of booking. */
 const OF_THE_THING =
   /^(?:weekly|monthly|spring|summer|autumn|fall|winter|holiday|christmas|easter|annual|weekend|free|afternoon(?= tea)) (?=\p{L})/iu;
@@ -175,7 +175,7 @@ const DAY =
 
 /** "Book discovery calls", as an owner sees it: each visitor books one. */
 const SEVERAL_BOOKED =
-  /^(book|schedule|arrange|request) (?:more )?((?:(?!the |our |my |for |of |a |an )[\p{L}][\p{L}-]{1,14} ){0,3}(?:table|lesson|tour|stay|court|ride|visit|treatment|facial|massage|workshop|trip|charter|cruise|check-?up|cleaning|shoot|haircut|call|consultation|demo|appointment|session|viewing|assessment|tasting|trial|inspection|estimate|quote|valuation|fitting|test drive|test ride))s$/iu;
+  /^(book|schedule|arrange|request) (?:more )?((?:(?!the |our |my |for |of |a |an )[\p{L}][\p{L}-]{1,14} ){0,3}(?:table|lesson|tour|stay|court|ride|visit|treatment|facial|massage|workshop|trip|charter|cruise|check-?up|cleaning|shoot|haircut|call|consultation|demo|appointment|session|viewing|assessment|(?:health|safety|sight|hearing|winter|gas) check|tasting|trial|inspection|estimate|quote|valuation|fitting|test drive|test ride))s$/iu;
 
 /** "Recruit volunteer coaches": each of them volunteers as one. */
 const VOLUNTEERS =

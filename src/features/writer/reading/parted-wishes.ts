@@ -8,7 +8,7 @@ const WISHED_OF =
 const PARTS_BORDER =
   /,\s(?!\p{N})(?:and |or |then )?|\s(?:and|then)\s(?=(?:see|know|read|understand|find|check|learn|download|request|book|order|apply|call|ring|write|send|e-?mail|join|visit|buy|sign|arrange|enquire|register|reserve|ask|come|leave|tell|receive|that (?:we|i|our|the|all|no|it|there))\s)/giu;
 const KNOWING =
-  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear)(?: up front| clearly)? that (?=\p{L})|^(?:understand|know) (?=(?:we|our|the|all|no|every|there[’'](?:s|re))\s\p{L}{1,20}[\s,])|^(?:know|understand) (?=(?:in|from|it[’']?s|it is|your?|i|my)\s)|^see (?=the \p{L}{3,12} (?:is|are)\s)|^that (?=(?:we|i|our|the|all|no|it|there)\s)/iu;
+  /^(?:understand|know|see|realise|realize|learn|find out|be told|be clear|hear)(?: up front| clearly)? that (?=\p{L})|^(?:understand|know) (?=(?:we|our|the|all|no|every|there[’'](?:s|re))\s\p{L}{1,20}[\s,])|^(?:know|understand) (?=(?:in|from|it[’']?s|it is|your?|i|my)\s)|^see (?=the \p{L}{3,12} (?:is|are)\s)|^that (?=(?:we|i|our|the|all|no|it|there)\s|(?:we|i)[’'](?:m|re|ve)\s)/iu;
 const PASSIVE =
   /^(?:see|understand|know|find|read|look|feel|trust|realise|realize|learn|get (?!an? )|have|be|compare|view|recognise|browse|discover|hear|watch|check|download)(?!\p{L})/iu;
 /** "See turnaround (12 working days)", "read the rules: …", "see flat fees (from $475)". */

@@ -11,12 +11,27 @@ const BOOKED =
 const ASKED =
   /^(?:promote|introduce|launch|advertise|push|market) ((?:our |my |the )?(?:[\p{L}-]{2,16} ){0,3}(?:rooms?|venues?|spaces?|hire|(?:private|corporate|company) events|(?:private|corporate|birthday|children[’']s) parties|catering|packages|packs|plans|program(?:me)?s?|service|rentals?|accommodation|suites?))$/iu;
 
+/** What is had for a time or by agreement: nobody orders it by number. */
+const AGREED =
+  /^(?:sell|sign|win|secure|land) (?:more |new )?((?:(?!more |new |our |my )[\p{L}\p{N}-]{2,16} ){1,3}(?:contracts|agreements|plans?|retainers|accounts|packages?|blocks|partnerships|passes|breaks))$/iu;
+/** "Sell the Sunday roast" */
+const DISH = /^sell (the [\p{L}-]{3,16}(?: [\p{L}-]{3,16}){0,2})$/iu;
+/** "Hire out our loan instruments": what the business does is the visitor's to ask for. */
+const HIRED_OUT = /^(?:hire|rent) out ((?:our |my )?(?:[\p{L}-]{2,16} ){0,3}[\p{L}-]{3,16})$/iu;
+
 /** What marketing promotes as what visitors do about it, where its kind says so; else undefined. */
 export function sayPromoted(part: string): string | undefined {
   const [, ride] = BROUGHT_IN.exec(part) ?? [];
   if (ride !== undefined) return `Book ${withArticle(ofOne(ride))}`;
   const [, one] = BOOKED.exec(part) ?? [];
   if (one !== undefined) return `Book ${withArticle(one)}`;
+  const [, dish] = DISH.exec(part) ?? [];
+  if (dish !== undefined) return `Order ${dish}`;
+  const [, hired] = HIRED_OUT.exec(part) ?? [];
+  if (hired !== undefined) return `Hire ${hired}`;
+  const [, agreed] = AGREED.exec(part) ?? [];
+  if (agreed !== undefined)
+    return `Enquire about ${agreed.endsWith("s") ? agreed : `the ${agreed}`}`;
   const [, asked] = ASKED.exec(part) ?? [];
   return asked === undefined || NO_NAME.test(asked)
     ? undefined

@@ -79,6 +79,9 @@ const namesBehindVerbs = (goals: string, language: Exclude<Phrasebook, "de">): s
 const MORE_WISHES =
   /^(?:\p{L}+(?:ar|er|ir|re)(?= (?:une?|una|el|la|los|las|les?|des|nuestr|nos)(?!\p{L}))|list|announce|publish|win|secure|offer|share|hire|rank|improve|grow|increase|drive|get|build|fill|boost|attract|generate|collect|gain|recruit|promote|sell|reduce|raise|show|tell|make|take|let|help|reach|launch|book|answer|explain|keep|find|open|bring|add|have|be|do|use)(?!\p{L})/iu;
 
+/** Whether words behind an "and" begin a wish of their own. */
+export const startsAnotherWish = (words: string): boolean => MORE_WISHES.test(words);
+
 /** "The benefits of …" and "our services" name nothing. */
 function isHad(name: string): boolean {
   if (STAFF.test(name)) return true;

@@ -16,7 +16,7 @@ const SENTENCE_ENDS =
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {
-  const parts = goals.split(SENTENCE_ENDS);
+  const parts = goals.replace(ANSWERED, "$1: ").split(SENTENCE_ENDS);
   const canBeCalled = goals.search(TELEPHONE) >= 0;
   return (
     parts
@@ -36,6 +36,10 @@ const IS_IT =
 const FOR_A_PRICE = /^([£$€]\p{N}[\p{N}.,]{0,8},? .{4,260}|free,? .{4,260})$/iu;
 const DOES_IT =
   /^(?:it |that |this )?(covers|includes|takes|lasts|costs) (?=\p{L}|[£$€\p{N}])(.{4,260})$/iu;
+
+/** "See how long the wait is. It's about nine weeks": one telling. */
+const ANSWERED =
+  /(how long (?:the|our) (?:wait|waiting list|lead time|turnaround) is)[.,;] (?:it[’']?s|it is|that[’']s|currently|at the moment) /giu;
 
 /** "Book the Sit-Down. That's 30 minutes, $45": what is told of a deed is told of what it gets. */
 function tellOfBefore(sentence: string, before: string | undefined): string {

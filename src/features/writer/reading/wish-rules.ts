@@ -3,13 +3,14 @@
  * table, and its one reader.
  */
 import { EXPLAINED } from "./explained-wishes.ts";
+import { OWNER_TARGETS } from "./owner-targets.ts";
 import { SAID_TO_MAKER } from "./said-to-maker.ts";
 import { capitaliseFirst } from "./slices.ts";
 import { applyTable, OF_PEOPLE, type Rule, WITHOUT_NUMBER } from "./wishes-of-people.ts";
 
 /** "Fees", "winter hours", "our turnaround": what can be told in figures. */
 const FIGURES =
-  "(?:(?:opening|winter|summer|shop|office|full|current|fixed|typical|usual|realistic) ){0,2}(?:fees?|prices?|rates?|costs?|hours|times|opening times|turnaround(?: times?)?|lead times?|charges|tariffs?|price (?:lists?|ranges?|guide)|waiting times?|subs|dues|deposit|minimum order|minimum spend)";
+  "(?:(?:opening|winter|summer|shop|hatch|farm|bar|kitchen|studio|gallery|visiting|office|full|current|fixed|flat|hourly|typical|usual|realistic) ){0,2}(?:fees?|prices?|rates?|costs?|hours|times|opening times|turnaround(?: times?)?|lead times?|charges|tariffs?|price (?:lists?|ranges?|guide)|waiting times?|subs|dues|deposit|minimum order|minimum spend)";
 export const SHOWN =
   "(?:(?:please )?(?:show|list|state|give|post|publish|put|put up|display|say|mention|explain|have|need|want|make clear|be clear (?:about|on))(?: clearly| openly)?)";
 
@@ -248,6 +249,7 @@ const OF_PARTS: readonly Rule[] = [
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
   applyTable(sentence, [
     ...(canBeCalled ? [] : WITHOUT_NUMBER),
+    ...OWNER_TARGETS,
     ...SAID_TO_MAKER,
     ...EXPLAINED,
     ...OF_PARTS,
