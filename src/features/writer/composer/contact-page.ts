@@ -10,6 +10,7 @@ import { isChosenAmong, listContactFields } from "./contact-fields.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
+import { listFormTopics } from "./form-topics.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { isLikeUsual } from "./like-usual.ts";
@@ -80,7 +81,9 @@ function wayWords(site: Composition): Words {
   const { choose } = site.material.general;
   const isOne = ways.length < 2;
   // What one of several goals needs is not what all of them need.
-  const told = way !== undefined && isOne ? (way.text ?? words.lede) : tellBusiness(site);
+  const isForAll = way?.isPressed === true || listFormTopics(site).length === 0;
+  const told =
+    way !== undefined && isOne && isForAll ? (way.text ?? words.lede) : tellBusiness(site);
   // Whoever stands before a locked door is asked for no good time to call.
   const need = site.actions[0].isUrgent && isOne ? words.lede : told;
   // One word heads nothing: "RFQs"; nor does what is only on offer head a form: "Ridge repairs".

@@ -180,6 +180,19 @@ export function closePlainList(words: string, language: Phrasebook | undefined):
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
 
+/** "Kent and Allegan counties, Michigan": where a place is, and none of a list. */
+const LANDS = new Set(
+  `Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,
+  Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,
+  New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,
+  South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Ontario,Quebec,Manitoba,Alberta,
+  Saskatchewan,British Columbia,Nova Scotia,New Brunswick,Newfoundland,Queensland,Tasmania,Victoria,New South Wales,
+  South Australia,Western Australia,England,Scotland,Wales,Ireland,Northern Ireland,Cornwall,Devon,Kent,Norfolk,Suffolk`
+    .split(",")
+    .map((name) => name.trim()),
+);
+const AFTER_PLACE = /(?:(?:^|\s)\p{Lu}[\p{L}’-]{1,24}|(?:^|\s)(?:county|counties|parish|parishes|district))$/u;
+
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 export function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
@@ -193,6 +206,8 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (language === "es" && CLOSED_ES.test(tail)) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
   if (/^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail))
+    return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
+  if (language === "en" && LANDS.has(tail) && AFTER_PLACE.test(phrase.slice(0, last)))
     return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Escuelas de música y familias que …": what follows the word is told behind it.
   if (JOINED_TOLD.test(tail)) return phrase;

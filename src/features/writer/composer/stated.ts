@@ -3,6 +3,7 @@
  * day or condition is lost because no text of ours has a place for it.
  */
 import type { BlockOf } from "../../design/room.ts";
+import { dropFeelings } from "../reading/advertised-ages.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted } from "../reading/read-statements.ts";
@@ -14,7 +15,6 @@ import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief } from "./material.ts";
 import { type Drafted, Sourced, textOf } from "./sourced.ts";
-import { dropFeelings } from "./tidy-people.ts";
 import { tell } from "./told-story.ts";
 import { isOfWay, nameOffer } from "./ways.ts";
 

@@ -1,5 +1,6 @@
 /** A list of people without the counts, asides and hedges that an owner adds for whoever reads the brief. */
 
+import { dropFeelings } from "../reading/advertised-ages.ts";
 import { severalOf } from "../reading/english-number.ts";
 import { ASIDE, HEDGES, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { PROFILE } from "../reading/told-people.ts";
@@ -43,15 +44,9 @@ const dropProfiles = (list: string): string =>
 /** "One coffee delivery co.", "a plumber", "anyone else": nobody whom a page is for. */
 const NO_GROUP =
   /^(?:and |or )?(?:some(?! \p{L}{3,20}s(?!\p{L}))|one|another|an?(?! (?:few|lot|couple|number|handful)(?!\p{L}))|my|somebody|someone|whoever|(?:anyone|anybody|everyone|everybody) else|which|half|most|almost|ideally|hopefully|really|basically|maybe)(?!\p{L})/iu;
-/** "People who have run out of food today and are ashamed to ask": nobody is told to their face how they feel. */
-const FELT =
-  / (?:and|who) (?:are|feel) (?:too |very )?(?:ashamed|embarrassed|afraid|scared|frightened|desperate|guilty)(?: to \p{L}{2,12}| (?:and|or) \p{L}{3,14})?(?=[,.;]|$)/giu;
-
-/** A list of people without how they feel. */
-export const dropFeelings = (list: string): string => list.replace(FELT, "");
-
-/** "Companies who want us for parties": told from the owner's side of the counter. */
-const SEEN_BY_US = /(?<!\p{L})(?:us|we|our|me|my|you know the (?:type|sort|ones))(?!\p{L})/iu;
+/** "Companies who want us for parties": told from the owner's side of the counter; "in the US" is a country. */
+const SEEN_BY_US =
+  /(?<!\p{L})(?:us|[Ww]e|[Oo]ur|me|[Mm]y|you know the (?:type|sort|ones))(?!\p{L})/u;
 
 /** "Parishes, two universities": clients that an owner has, and of whom there may be more. */
 const COUNTED =

@@ -158,7 +158,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "buy",
     2,
-    "\\b(?:tickets?\\b|vouchers?\\b(?! (?:accepted|taken|welcome))|gift cards?|shop online|online shop|online store|webshop|e-?commerce|buy(?:ing)?\\b|purchas\\w{1,30}|checkout|day passes)|\\btickets?\\b|eintrittskarten|karten(?:verkauf|vorverkauf)\\b|gutschein|onlineshop|online-shop|(?:ein)?kaufen\\b|kauf\\b|billet|billetterie|bons? cadeaux?|cartes? cadeaux?|achat|acheter|boutique en ligne|vente en ligne|entradas|comprar?\\b|compras\\b|tienda online|bonos? regalo|tarjetas? regalo",
+    "\\b(?:tickets?\\b|vouchers?\\b(?! (?:accepted|taken|welcome))|gift cards?|shop online|online shop|online store|webshop|e-?commerce|(?<!\\b(?:i|we) (?:also )?)buy(?:ing)?\\b|purchas\\w{1,30}|checkout|day passes)|\\btickets?\\b|eintrittskarten|karten(?:verkauf|vorverkauf)\\b|gutschein|onlineshop|online-shop|(?:ein)?kaufen\\b|kauf\\b|billet|billetterie|bons? cadeaux?|cartes? cadeaux?|achat|acheter|boutique en ligne|vente en ligne|entradas|comprar?\\b|compras\\b|tienda online|bonos? regalo|tarjetas? regalo",
   ),
   sign(
     "read",

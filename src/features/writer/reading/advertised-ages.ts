@@ -42,3 +42,10 @@ export const dropAdvertisedAges = (list: string): string =>
       .replace(SHARE, "")
       .replace(/, (?=household income|hhi )/giu, " "),
   );
+
+/** "People who have run out of food today and are ashamed to ask": nobody is told to their face how they feel. */
+const FELT =
+  / (?:and|who) (?:are|feel) (?:too |very )?(?:ashamed|embarrassed|afraid|scared|frightened|desperate|guilty)(?: to \p{L}{2,12}| (?:and|or) \p{L}{3,14})?(?=[,.;]|$)/giu;
+
+/** A list of people without how they feel. */
+export const dropFeelings = (list: string): string => list.replace(FELT, "");

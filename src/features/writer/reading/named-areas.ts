@@ -19,6 +19,9 @@ const LENGTH_MAX = 90;
 const NO_PLACE =
   /^(?:members|people|anyone|everyone|students|professionals|adults|parents|families|women|men|kids|couples|beginners|schools|churches|hotels|pubs|cafes|cafés|shops|farmers|owners|landlords|homeowners|tenants|builders|architects|teachers|designers|artists|musicians|collectors|dealers|gardeners|brides|locals|tourists|visitors|mums|dads|moms|seniors|pensioners|firmen|vereine|familien|eltern|particuliers|entreprises|familias|empresas|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
 
+const PEOPLES =
+  /^(?:some|many|most|a few|lots of|mostly) \p{Lu}\p{L}+s$|^(?:american|canadian|australian|german|italian|european|irish|london)(?:s|ers)$/iu;
+
 /** The place that a sentence of the audience names and says nothing else of; the first of several. */
 export function readNamedArea(
   audience: string,
@@ -45,6 +48,8 @@ export function isNames(sentence: string, language: Phrasebook | undefined = "en
   // "Pilots around Graz": whoever is there.
   const [first = "", second = ""] = words;
   if (/^(?:around|near|within|along|of)$/iu.test(second) && !isPlaceName(first)) return false;
+  // "Some Americans" are no place.
+  if (PEOPLES.test(sentence)) return false;
   if (names.length === 0 || words.some(isOther) || names.some((name) => NO_PLACE.test(name)))
     return false;
   const isKnown =

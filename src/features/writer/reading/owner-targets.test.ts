@@ -44,6 +44,10 @@ test.each([
     "Enquire about wholesale accounts. We deliver on Tuesdays.",
   ],
   [
+    "I want owners to tell me about the dog before they book. I only do three dogs a day so no instant booking please.",
+    "Tell us about your dog. I only do three dogs a day.",
+  ],
+  [
     "Show the flat price, $70 a visit, no subscription.",
     "Flat price: $70 a visit, no subscription.",
   ],

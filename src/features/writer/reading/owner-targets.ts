@@ -86,13 +86,18 @@ export const OWNER_TARGETS: readonly Rule[] = [
           .replace(/(?<!\p{L})they(?!\p{L})/giu, "you"),
       ),
   ],
-  // "Tell people everything in here is gluten free, so they can stop asking".
+  // "I want owners to tell me about the dog before they book".
   [
     new RegExp(
-      `^tell (?:${WHOEVER}|them) (?:that )?(?=(?:everything|all|every|nothing|we|it|the|our|there) )(.{8,160}?)(?:,? so (?:that )?they .{3,80})?$`,
+      `^(?:we|i) (?:want|need|would like|['’]d like) ${WHOEVER} to tell (?:me|us) about (?:the|their) ([\\p{L} ]{3,30}?)(?: (?:before|first|when|so) ?.{0,60})?$`,
       "iu",
     ),
-    (_whole, told = "") => capitaliseFirst(told),
+    (_whole, thing = "") => `Tell us about your ${thing}`,
+  ],
+  // "Three dogs a day, so no instant booking please": said to whoever makes the site.
+  [
+    /,? so no (?:instant|online|direct|automatic) bookings?(?: (?:please|thanks|thank you|on the site))?$/iu,
+    "",
   ],
   // "Present the three cheeses (Fellbeck, Old Garth) with tasting notes"; without a bracket only a page could.
   [

@@ -30,6 +30,7 @@ const CLAUSE_EN = [
   "(?:[\\p{L}-]{2,14} ){0,3}(?:registered|insured|licen[sc]ed|certified|qualified|accredited|bonded|dbs(?:[- ]checked)?|tested)(?:[,&/+ ]{1,3}(?:and )?(?:[\\p{L}-]{2,14} ){0,3}(?:registered|insured|licen[sc]ed|certified|qualified|accredited|bonded|dbs(?:[- ]checked)?|tested)){0,3}$",
   "(?:families|guests|members|students|children|dogs|parents|beginners|everyone|anyone|nobody) (?:may|can|are welcome|come|get|bring|borrow|pay|learn|stay|choose|need)\\s\\p{L}",
   "(?:not )?included: \\p{L}",
+  "(?:(?:i|we) (?:am|are)|i[’']m|we[’']re) (?:an? |all )?(?:fully |also |both )?(?:registered|insured|qualified|certified|licen[sc]ed|trained|chartered|accredited|dbs|outdoors|open|family)(?!\\p{L})",
   "must \\p{L}{3,12} (?:once|first|before|ahead|at least)\\s\\p{L}",
   "(?:waiting (?:time|list)|lead time|prices?|turnaround|membership|deposit|minimum(?: order| age)?|(?:call-?out|joining|annual|day|entry) (?:fee|rate))\\s(?!(?:should|shown|listed|must|on|page|list|clearly|up|visible|front)).{0,60}(?:\\p{N}|(?:one|two|three|four|five|six|eight|ten|twelve) (?:days|weeks|months|hours))",
 ];
@@ -92,7 +93,7 @@ export const NOT_FOR_VISITORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** A note on what a page holds or how it is told, and the bare number of what follows: "Price list by acre". */
 export const OF_THE_BRIEF =
-  /(?<!\p{L})(?:lists?|shown|openly|warning|reassure|make sure|video|headline|link|links|section|text|wording|logo|flag|tasteful|dire que|rappeler|insister|galerie|galería|galerie|vorleser|gesucht|sign-?ups?|bookings?|orders|calls?|ringing|phone ring|more|mehr|plus de|más|reviews?|three things|two things|so a form|form for that|shown on site|in the footer|would be (?:great|good|nice|lovely)|what to do|will explain|so neighbours|mix it up|contingency|place to)(?!\p{L})|^(?:an? |the )?(?:\p{L}{3,14} ){0,2}(?:line|form|gallery|map|calendar|button|timetable)$|^\p{L}{3,12} (?:the|my|our|their)\s|how to do it$|^(?:please )?(?:do not|don['’]t|never) (?:publish|put|show|use|mention|list|write|say|print|make it|call it|add|include)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lists?|shown|openly|warning|reassure|make sure|video|headline|link|links|section|text|wording|logo|flag|tasteful|dire que|rappeler|insister|galerie|galería|galerie|vorleser|gesucht|sign-?ups?|bookings?|orders|calls?(?!-?outs?)|ringing|phone ring|more|mehr|plus de|más|reviews?|three things|two things|so a form|form for that|shown on site|in the footer|would be (?:great|good|nice|lovely)|what to do|will explain|so neighbours|mix it up|contingency|place to)(?!\p{L})|^(?:an? |the )?(?:\p{L}{3,14} ){0,2}(?:line|form|gallery|map|calendar|button|timetable)$|^(?!(?:all|both|half|most|each|every|with|from|behind|near|under|over|only)\s)\p{L}{3,12} (?:the|my|our|their)\s|how to do it$|^(?:please )?(?:do not|don['’]t|never) (?:publish|put|show|use|mention|list|write|say|print|make it|call it|add|include)(?!\p{L})/iu;
 
 /** Speaks of somebody or something named elsewhere. */
 export const POINTING: Readonly<Record<Phrasebook, RegExp>> = {

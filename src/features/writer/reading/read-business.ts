@@ -2,6 +2,7 @@
 import { calmCapitals, capitaliseNames } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { cutParticulars } from "./particulars.ts";
+import { isPlaceName } from "./place-words.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
 import { SENTENCE_ENDS, SEPARATORS } from "./segment-words.ts";
@@ -20,6 +21,13 @@ import {
 const OPENING =
   /^(?:(?:we|i)(?: are|['’]re| am|['’]m) (?:an? |the )?|(?:we|i) run (?:an? |the )?|it['’]s an? |an? |wir sind (?:eine? )?|ich bin (?:eine? )?|eine? |(?:nous sommes|je suis) (?:une? )?|une? |(?:somos|soy) (?!.{3,90} y (?:vend|hago|hacemos|doy|damos|arregl|fabri|repar|enseñ|cultiv|ofre|elabor|produ|acompañ|atiend|organiz|alquil|cocin|restaur|tejo|crí)\p{L}{0,8} )(?:una? )?|una? )(?=[\p{L}\p{N}])/iu;
 const BASED = /^(\p{Lu}[\p{L}-]+)[ -]based\s/u;
+/** "Leeds-based", but "falconry-based" and "plant-based" say how it is done. */
+function findBased(industry: string): RegExpExecArray | null {
+  const based = BASED.exec(industry);
+  return based !== null && (based[0].endsWith(" based ") || isPlaceName(based[1] ?? ""))
+    ? based
+    : null;
+}
 const PURPOSE: Readonly<Record<Phrasebook, RegExp>> = {
   en: /\sfor\s/iu,
   de: /\sfür\s/iu,
@@ -34,7 +42,7 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
   const whole = wholeSlice(industry);
   const words = calmCapitals(singleSpaces(industry));
   if (phrasebook === undefined) return readForeign(whole, words);
-  const based = BASED.exec(industry);
+  const based = findBased(industry);
   const opened =
     based === null ? dropStart(trimSlice(whole), OPENING) : cutSlice(whole, based[0].length);
   const { rest: named, particulars } = cutParticulars(trimSlice(opened));

@@ -164,7 +164,7 @@ const NOTICED: readonly RegExp[] = [
   /(?<!\p{L})(?:chart|table|list|map|calendar|gallery|slider),? (?:please|pls)(?!\p{L})/iu,
   /^(?:[Nn]o |[Oo]h |[Aa]h )?[Ww]ait(?:,| no| \p{Lu}\p{L}{2,20} )/u,
   /(?<!\p{L})(?:must|should|has to|needs to) be (?:an? )?(?:printable|download(?:able)?|pdf|clickable|visible|readable)(?!\p{L})/iu,
-  /^(?:half|most|many|some|lots|a lot|all|nearly all|\p{N}{1,2} out of \p{N}{1,3}|nine out of ten) (?:of )?(?:the|them|my|our|these|those|calls|orders|people|customers)(?!\p{L})/iu,
+  /^(?!all (?:of )?(?:our|my|the) (?!calls|orders|customers|clients|people|work|trade|business)\p{L}{2,16} (?:is|are|comes?|has|have|includes?|gets?) )(?:half|most|many|some|lots|a lot|all|nearly all|\p{N}{1,2} out of \p{N}{1,3}|nine out of ten) (?:of )?(?:the|them|my|our|these|those|calls|orders|people|customers)(?!\p{L})/iu,
   /^(?:attorneys|lawyers|customers|clients|people|companies|agencies) (?:retain|find|choose|hire|trust) (?:me|us)(?!\p{L})/iu,
 ];
 /** Of the site and what is on it. */

@@ -3,6 +3,7 @@
  * table, and its one reader.
  */
 import { EXPLAINED } from "./explained-wishes.ts";
+import { MAKER_ASIDES } from "./maker-asides.ts";
 import { OWNER_TARGETS } from "./owner-targets.ts";
 import { SAID_TO_MAKER } from "./said-to-maker.ts";
 import { capitaliseFirst } from "./slices.ts";
@@ -249,6 +250,7 @@ const OF_PARTS: readonly Rule[] = [
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
   applyTable(sentence, [
     ...(canBeCalled ? [] : WITHOUT_NUMBER),
+    ...MAKER_ASIDES,
     ...OWNER_TARGETS,
     ...SAID_TO_MAKER,
     ...EXPLAINED,

@@ -1,6 +1,6 @@
 /** The fields of a brief as they are read: even white space and apostrophes, short forms written out, deeds as deeds. */
 import type { Brief } from "../brief.ts";
-import { dropAdvertisedAges } from "./advertised-ages.ts";
+import { dropAdvertisedAges, dropFeelings } from "./advertised-ages.ts";
 import { capitaliseDutchTowns } from "./dutch-tellings.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
 import { partRuns } from "./english-runs.ts";
@@ -63,7 +63,8 @@ function writeIn(brief: Brief, language: Phrasebook | undefined, tag: string): B
     industry:
       language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
     audience:
-      brief.audience && partAudience(sayFew(dropAdvertisedAges(write(brief.audience))), language),
+      brief.audience &&
+      partAudience(sayFew(dropFeelings(dropAdvertisedAges(write(brief.audience)))), language),
     goals: goals === undefined ? undefined : DEEDS[language](goals),
     personality: spell(brief.personality),
   };
