@@ -191,7 +191,11 @@ const LANDS = new Set(
     .split(",")
     .map((name) => name.trim()),
 );
-const AFTER_PLACE = /(?:(?:^|\s)\p{Lu}[\p{L}’-]{1,24}|(?:^|\s)(?:county|counties|parish|parishes|district))$/u;
+const isLand = (tail: string, before: string, language: Phrasebook): boolean =>
+  /^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail) ||
+  (language === "en" && LANDS.has(tail) && AFTER_PLACE.test(before));
+const AFTER_PLACE =
+  /(?:(?:^|\s)\p{Lu}[\p{L}’-]{1,24}|(?:^|\s)(?:county|counties|parish|parishes|district))$/u;
 
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 export function closeList(phrase: string, language: Phrasebook | undefined): string {
@@ -205,9 +209,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && CLOSED_ES.test(tail)) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
-  if (/^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail))
-    return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
-  if (language === "en" && LANDS.has(tail) && AFTER_PLACE.test(phrase.slice(0, last)))
+  if (isLand(tail, phrase.slice(0, last), language))
     return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Escuelas de música y familias que …": what follows the word is told behind it.
   if (JOINED_TOLD.test(tail)) return phrase;
