@@ -157,8 +157,13 @@ function listOwnActions(
   const [asked] = all;
   // "Sell service plans" behind "send us a message" is the owner's wish.
   const isMessage = asked?.kind === DEFAULT_ACTION && telling.every(isPlainSale);
-  const unique = (telling.length > 0 && !isMessage ? telling : all).filter(
-    ({ label }, at, list) => list.findIndex((other) => other.label.text === label.text) === at,
+  const done = telling.filter(({ label }) => !ONLY_SEEN.test(label.text));
+  const named = done.length > 0 ? done : telling;
+  const unique = (named.length > 0 && !isMessage ? named : all).filter(
+    ({ label, kind }, at, list) =>
+      list.findIndex((other) => other.label.text === label.text) === at &&
+      // "Book a survey" says "Request a survey" again.
+      (at === 0 || label.from === "brief" || kind !== list[0]?.kind),
   );
   const [first, ...rest] = unique;
   if (first === undefined) return [];
@@ -169,6 +174,10 @@ function listOwnActions(
   );
   return [first, ...own].slice(0, ACTIONS_MAX);
 }
+
+/** What a page would have to show is no deed of a form. */
+const ONLY_SEEN =
+  /^(?:check|pick|choose|browse|view|compare|find|read|watch) (?!in(?!\p{L}))(?!availability)/iu;
 
 const isPlainSale = ({ kind, label }: SiteAction): boolean =>
   (kind === "order" || kind === "buy") && label.from !== "brief";

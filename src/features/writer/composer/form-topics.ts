@@ -2,19 +2,23 @@
 import { listTopics } from "../reading/goal-topics.ts";
 import type { Composition } from "./composition.ts";
 import { isGiven } from "./promoted-notes.ts";
-import { saysAll } from "./ways.ts";
+import { listMatters, saysAll } from "./ways.ts";
 
 /** Labels in the order of the goals. */
-export function listFormTopics({ reading, material, actions }: Composition): string[] {
+export function listFormTopics(site: Composition): string[] {
+  const { reading, material, actions } = site;
   const { typed, language } = reading;
   if (language.phrasebook === undefined || material.written !== undefined) return [];
   const told = [
     ...actions.map(({ label }) => label.text),
     ...material.offers.map(({ name }) => name),
   ];
-  return listTopics(typed.goals ?? "", language.phrasebook).filter(
-    (topic) => !told.some((text) => namesTopic(text, topic)),
-  );
+  const read = listTopics(typed.goals ?? "", language.phrasebook);
+  const listed = language.phrasebook === "en" ? listMatters(site) : [];
+  return [
+    ...read,
+    ...listed.filter((one) => !read.some((other) => saysAll(other, one) || saysAll(one, other))),
+  ].filter((topic) => !told.some((text) => namesTopic(text, topic)));
 }
 
 /** "Apply for teacher training" is what "Teacher training applications" are about, and "Order ahead" takes orders. */

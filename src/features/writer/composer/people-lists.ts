@@ -37,7 +37,7 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
 
-const WORKPLACE = / at (?:[^\s,]+ ){0,7}[^\s,]+$/u;
+const WORKPLACE = /(?<!\s(?:and|or)) at (?:[^\s,]+ ){0,7}[^\s,]+$/u;
 /** "Dog, cat and rabbit owners" */
 const isSharedNoun = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => /^\p{L}+$/u.test(part) && !SEVERAL.test(part)) &&
@@ -78,8 +78,14 @@ function isPlainEntry(entry: string): boolean {
 
 const TELLS_MORE = /\s(?:who|whose|that|which|with|of|qui|que|dont|avec|con|cuy\p{L}{1,2})\s/iu;
 
+/** Where all of them are, behind the last: "… and referring vets in Berkshire and Wiltshire". */
+const SHARED_PLACE =
+  / (?:in|across|around|near|throughout|along) (?:the )?(?:(?:north|south|east|west|northern|southern|eastern|western|central|greater|rural|inner) ){0,2}\p{Lu}[^,]{2,60}$/u;
+
 /** A list of nothing but plain groups that its owner closed with "and" is said to its end. */
-function isClosed(list: string, parts: readonly string[]): boolean {
+function isClosed(typed: string, all: readonly string[]): boolean {
+  const list = typed.replace(SHARED_PLACE, "");
+  const parts = list === typed ? all : list.split(GROUP_ENDS);
   if (list.length > CLOSED_LENGTH_MAX || parts.length > GROUPS_MAX || TELLS_MORE.test(list))
     return false;
   const [last, ...before] = parts.toReversed();
@@ -87,7 +93,7 @@ function isClosed(list: string, parts: readonly string[]): boolean {
     .replace(/^(?:and|et|y|e) /u, "")
     .split(/ (?:and|et|y|e) /u);
   const ends = other === undefined ? [one] : [one, other];
-  const isEnded = other !== undefined || /, (?:and|et|y|e) /u.test(list);
+  const isEnded = other !== undefined || list !== typed || /, (?:and|et|y|e) /u.test(list);
   return (
     isEnded &&
     more === undefined &&

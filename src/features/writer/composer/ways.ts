@@ -3,6 +3,7 @@ import type { BlockOf } from "../../design/room.ts";
 import { findWords } from "../reading/fold-words.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import type { Need } from "../reading/need-ids.ts";
+import { isMatter } from "../reading/page-parts.ts";
 import type { BriefReading, Goal } from "../reading/reading-model.ts";
 import { capitaliseFirst } from "../reading/slices.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -35,7 +36,15 @@ export const listWays = (site: Composition): ContactWay[] =>
 /** What the goals say of the offer without anything to do: "winterising in October". */
 export const listTerms = (site: Composition): Sourced[] =>
   listGoals(site).flatMap(({ isDeed, title }) =>
-    isDeed || SOUGHT_ONE.test(title.text) || WISHED_FOR.test(title.text) ? [] : [title],
+    isDeed || SOUGHT_ONE.test(title.text) || WISHED_FOR.test(title.text) || isMatter(title.text)
+      ? []
+      : [title],
+  );
+
+/** What marketing lists for a page to hold is asked for by its name, and told by none: "Student placement information". */
+export const listMatters = (site: Composition): string[] =>
+  listGoals(site).flatMap(({ isDeed, title }) =>
+    !isDeed && isMatter(title.text) ? [title.text] : [],
   );
 
 /** "A door", of "find a door": a term tells of the offer. */

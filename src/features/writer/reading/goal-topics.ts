@@ -3,6 +3,8 @@
  * hospital referrals" are "Fitting process" and "Hospital referrals". What a page would have to tell, and nobody told us, can
  * still be asked for by its name.
  */
+
+import { dropGoalLabels } from "./goal-labels.ts";
 import { TOPIC_RULES, type TopicRules } from "./goal-topic-words.ts";
 import { hasMakerWishes } from "./maker-wishes.ts";
 import { startsAnotherWish } from "./promoted.ts";
@@ -26,7 +28,7 @@ export function listTopics(goals: string, language: Phrasebook): string[] {
   const isTelling = goals.length > TERSE_LENGTH_MAX || SENTENCES.test(goals);
   if (isTelling && !hasMakerWishes(goals, language)) return [];
   const rules = TOPIC_RULES[language];
-  const names = splitWishes(goals)
+  const names = splitWishes(language === "en" ? dropGoalLabels(goals) : goals)
     .map((wish) => wish.replace(rules.lead, ""))
     .flatMap((wish) => (rules.pressed.test(wish) ? [] : namesOf(wish, rules)))
     .map((name) => capitaliseFirst(name));
@@ -52,8 +54,8 @@ function namesOf(wish: string, rules: TopicRules): string[] {
   const { name: paper, list } = rules.asked.exec(wish)?.groups ?? {};
   const asked = paper ?? list;
   if (asked !== undefined) return nameOne(asked, rules);
-  const { name: shown, easy } = rules.told.exec(wish)?.groups ?? {};
-  const told = shown ?? easy;
+  const { name: shown, easy, explained } = rules.told.exec(wish)?.groups ?? {};
+  const told = shown ?? easy ?? explained;
   if (told !== undefined) return nameTold(told, rules);
   const won = rules.won.exec(wish)?.groups?.name ?? wish;
   const about = rules.about.exec(won)?.groups?.name;

@@ -167,7 +167,3 @@ export const IS_SO =
 
 /** A price stands in it. */
 export const PRICED = /[£$€] ?\d|\d ?€/u;
-
-/** "Meet WCAG AAA" is asked of the site, "measure up" is done at home. */
-export const OF_STANDARDS =
-  /^(?:(?:meet|comply with|conform to|achieve) (?:the )?(?:wcag|ada|gdpr|section 508|accessibility|aaa?)|measure up)(?: |$)/iu;

@@ -11,7 +11,6 @@ import {
   GERMAN_SOMEBODY,
   INFORMS,
   isCompound,
-  OF_STANDARDS,
   OFFERABLE,
   OFFERED,
   OWNER_TALK,
@@ -27,6 +26,7 @@ import {
 } from "./goal-word-tables.ts";
 import { BY_MEANS } from "./guessed-goals.ts";
 import { calmCapitals, capitaliseNames } from "./names.ts";
+import { isPagePart } from "./page-parts.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
 import { dropChannel } from "./spoken-spanish.ts";
@@ -60,7 +60,7 @@ export function readGoalWords(
     return undefined;
   if (
     NOBODYS.test(words) ||
-    OF_STANDARDS.test(words) ||
+    isPagePart(words) ||
     OF_A_FORM.test(words) ||
     BOOKINGS_AT.test(words) ||
     OF_THE_SITE.test(words)
@@ -111,7 +111,7 @@ const CHANNEL =
 
 /** "Quote form with number of stairs": what the site is to have, and not what visitors do. */
 const OF_A_FORM =
-  /^(?:(?:an?|the|our|simple|short|online|easy|proper)\s){0,3}(?:quote|quotation|contact|enquiry|inquiry|booking|order|request|application|sign-?up|registration)\sform(?:s|\s|$)/iu;
+  /^(?:(?:an?|the|our|simple|short|online|easy|proper)\s){0,3}(?:quote|quotation|contact|enquiry|inquiry|booking|order|request|application|sign-?up|registration|commission|referral|project|waiting[- ]list|audition|fact-?find)\sform(?:s|\s|$)/iu;
 
 /** "Online booking per tub €60 for two": its price is told, and the button is that of any booking. */
 const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;

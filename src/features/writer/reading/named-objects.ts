@@ -2,7 +2,7 @@
 import { oneOf, severalOf } from "./english-number.ts";
 
 const UNCOUNTED =
-  /(?:(?<!wedd|even|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|inspection|valuation|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|(?<!s)s)$/iu;
+  /(?:(?<!wedd|even|paint|draw|build|view|meet|carv|tast|earr|spr|(?<!\p{L})r|k)ing|ion(?<!station|session|audition|inspection|valuation|consultation|commission|decision|mission|extension|conversion|excursion|exhibition|installation)|care|space|storage|therapy|yoga|pilates|furniture|jewell?ery|artwork|music|hire|tuition|membership|bread|meat|beef|lamb|pork|fish|cheese|coffee|tea|honey|wine|beer|milk|wood|firewood|compost|timber|stone|gravel|soap|pasta|fruit|veg|food|takeaway|takeout|(?<!s)s)$/iu;
 
 export const withArticle = (name: string): string =>
   UNCOUNTED.test(name) ? name : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;

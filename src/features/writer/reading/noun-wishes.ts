@@ -74,7 +74,7 @@ const NOUNS: readonly Noun[] = [
 ];
 
 const NOUN =
-  "(pre-?orders|orders|bookings|reservations|sign[ -]?ups|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes?|quotations?|estimates|viewings|tours|donations|appointments)";
+  "(pre-?orders|orders|bookings|reservations|sign[ -]?ups?|registrations|enrol?lments|applications|enquiries|inquiries|requests|sales|volunteers|visits|subscriptions|subscribers|commissions|quotes?|quotations?|estimates|viewings|tours|donations|appointments)";
 /** What an owner wants to have more of. */
 const HAD =
   "(?:get|take|have|win|capture|attract|generate|bring in|drive|increase|boost|grow|encourage|promote|receive|collect|gain|secure|build|maximi[sz]e|accept|handle|manage)";
@@ -151,6 +151,18 @@ const SAID_BY_USE: readonly (readonly [RegExp, string])[] = [
   [/^ship online orders$/iu, "Order online"],
   [/^recruit (?:more |new )?foster (?:homes|families|carers|parents)$/iu, "Apply to foster"],
   [/^call-?back requests$/iu, "Request a callback"],
+  [/^availability checks?$/iu, "Check availability"],
+  [/^foster(?:er|ing)? recruitment(?: .{2,40})?$/iu, "Apply to foster"],
+  [/^(?:waiting|wait)[- ]?list form$/iu, "Join the waiting list"],
+  [
+    new RegExp(
+      `^${AMOUNT}quote requests (?:with|by) (?!e-?mail|phone|telephone|post|text|whats)[\\p{L} -]{3,40}$`,
+      "iu",
+    ),
+    "Request a quote",
+  ],
+  [/^volunteer (?:shifts|recruitment|roles)$/iu, "Volunteer"],
+  [/^tele-?health (?:bookings|appointments|consultations)$/iu, "Book a telehealth appointment"],
   [/^fixed[ -]fee quotes?$/iu, "Request a fixed-fee quote"],
   [/^fixed[ -]price quotes?$/iu, "Request a fixed-price quote"],
   [/^(?:moving|removals?) quotes?$/iu, "Request a moving quote"],
@@ -186,6 +198,15 @@ function saySpecial(part: string): string | undefined {
   const [, verb = "", several] = SEVERAL_BOOKED.exec(part) ?? [];
   if (several !== undefined)
     return `${capitaliseFirst(verb.toLowerCase())} ${withArticle(several)}`;
+  const [, made = "", what] = MADE_EASY.exec(part) ?? [];
+  if (what !== undefined)
+    return `${capitaliseFirst(DONE_EASILY[made.toLowerCase()] ?? "book")} ${what}`;
+  const [, applicant] = APPLICANTS.exec(part) ?? [];
+  if (applicant !== undefined) return `Apply as ${withArticle(applicant.toLowerCase())}`;
+  const [, called] = CONVERTED.exec(part) ?? [];
+  if (called !== undefined) return `Book ${called}`;
+  const [, audit] = LED_BY.exec(part) ?? [];
+  if (audit !== undefined) return `Request ${withArticle(audit)}`;
   const [, more] = MORE_BOOKED.exec(part) ?? [];
   if (more !== undefined) return `Book ${withArticle(uncapitalise(more))}`;
   const [, met] = MET.exec(part) ?? [];
@@ -200,6 +221,23 @@ function saySpecial(part: string): string | undefined {
   return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
 }
 
+/** "Make booking a private fitting easy" */
+const MADE_EASY =
+  /^make (booking|ordering|reserving|hiring|requesting) ((?:an? |the )[\p{L} -]{3,40}?) (?:easy|easier|simple|simpler|quick)$/iu;
+const DONE_EASILY: Readonly<Record<string, string>> = {
+  ...{ booking: "book", ordering: "order", reserving: "reserve", hiring: "hire" },
+  requesting: "request",
+};
+/** "Supplier applications" */
+const APPLICANTS =
+  /^(supplier|vendor|stallholder|exhibitor|tenant|artist|partner|distributor|reseller|speaker|coach|host) (?:applications|registrations)$/iu;
+/** "Convert visitors to a 15-minute call" */
+const CONVERTED =
+  /^convert (?:visitors|traffic|leads|browsers) (?:in)?to (an? (?:[\p{L}\p{N}-]{2,16} ){0,3}(?:call|consultation|demo|trial|chat|meeting|visit|tour|appointment))$/iu;
+/** "Lead generation via free security audit" */
+const LED_BY =
+  /^(?:lead generation|leads|generate (?:qualified )?leads) (?:via|through|with|from) (?:our |an? )?((?:[\p{L}-]{2,16} ){1,3}(?:audit|assessment|consultation|survey|review|trial|demo|check|quote|estimate))$/iu;
+
 /** "More dental implant consultations", "sell headshot sessions": each visitor books one. */
 const MORE_BOOKED = new RegExp(
   `^(?:sell |${HAD} )(?:(?:more|new|extra) )?((?!${HAD} |sell |the |our |my )(?:[\\p{L}-]{2,16} ){1,3}(?:consultation|assessment|inspection|valuation|fitting|session|check-up))s$`,
@@ -212,7 +250,7 @@ const MET = new RegExp(
 );
 /** "Water rebate guide downloads" */
 const DOWNLOADED =
-  /^((?:[\p{L}-]{2,16} ){0,3}(?:guide|brochure|checklist|catalogue|catalog|prospectus|price list|whitepaper|report)) downloads$/iu;
+  /^((?:[\p{L}-]{2,16} ){0,3}(?:guide|brochure|checklist|catalogue|catalog|prospectus|price list|whitepaper|report)) downloads?$/iu;
 
 /** A part of the goals as a deed, where it names one by a noun; else undefined. */
 function sayDeed(part: string): string | undefined {
@@ -252,7 +290,9 @@ function sayDeed(part: string): string | undefined {
   const isBooked = row.before === "book $" && GATHERING.test(before);
   const frame = isBooked ? "book for $" : row.before;
   const isList = /(?:list|club|scheme|programme|program|box|bag|offer)$/iu.test(before);
-  const how = row.named === "one" && isList && /^sign up/u.test(row.before) ? "the" : row.named;
+  const isName = /^\p{Lu}\p{L}+ \p{Lu}/u.test(before);
+  const how =
+    row.named === "one" && ((isList && /^sign up/u.test(row.before)) || isName) ? "the" : row.named;
   return (
     sayOf(frame, NAMED[how ?? "several"](uncapitalise(before))) + by.replace(/ on-?line$/iu, "")
   );
@@ -266,7 +306,10 @@ const NAMED: Readonly<Record<NonNullable<Noun["named"]>, (name: string) => strin
 
 /** It began a part of the goals. */
 const uncapitalise = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  // "Moonlight Walk" is a name.
+  /^\p{Lu}\p{Ll}/u.test(name) && !/^\p{L}+ \p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 
 const sayOf = (frame: string, object: string): string =>
   capitaliseFirst(frame.replace("$", () => object));

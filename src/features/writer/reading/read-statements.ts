@@ -33,6 +33,7 @@ import {
   turnToThem,
   WISHING,
 } from "./owner-remarks.ts";
+import { isOfPage, isPagePart } from "./page-parts.ts";
 import { cutParticulars } from "./particulars.ts";
 import { addPlainClauses } from "./plain-clauses.ts";
 import { readAbout } from "./read-about.ts";
@@ -109,7 +110,7 @@ export function readStatements(
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
   const stated = [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
-  return stated.filter((one) => !isWished(one));
+  return stated.filter((one) => !isWished(one) && !(language === "en" && isOfPage(one)));
 }
 
 /** "The person is usually the maintenance manager": what is noticed of who comes. */
@@ -377,7 +378,7 @@ function isForVisitors(
   if (deniesService(text)) return true;
   if (language === "fr" && NUMBER_ALONE.test(text)) return false;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
-  if (INFORMS.test(text) || OF_THE_SITE.test(text)) return false;
+  if (INFORMS.test(text) || OF_THE_SITE.test(text) || isPagePart(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
   if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
   // "Overnight transcripts" beside goals that visitors act on, and none of them.

@@ -9,6 +9,7 @@ import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
 import { tellGermanWishes } from "./german-wishes.ts";
+import { dropGoalLabels } from "./goal-labels.ts";
 import { partPlaces } from "./named-areas.ts";
 import { NEIGHBOURS } from "./neighbour-signs.ts";
 import { placePeople, sayNeighbourWishes } from "./neighbour-wishes.ts";
@@ -111,7 +112,7 @@ const sendUploads = (goals: string): string =>
 
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
-  en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(goals)))),
+  en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(dropGoalLabels(goals))))),
   de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
   es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
   fr: (goals) =>
