@@ -2,14 +2,14 @@
  * kill -9 between the cause of a webhook and its delivery, again and again on one data directory:
  * each message arrives at least once with the same id, and none is invented.
  */
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
 import { openServerProcess, type ServerProcess } from "./fixtures/server-process.ts";
 import { idsOf, type Received, startReceiver } from "./fixtures/webhook-receiver.ts";
 
 /** More of them on demand: SITEWRIGHT_TEST_KILLS=100 bun test test/webhook-kill.test.ts */
 const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 9);
-const TEST_MS_MAX = 300_000 + KILLS * 30_000;
+setDefaultTimeout(300_000 + KILLS * 30_000);
 type Job = { id: string; status: string; siteId: string | null };
 type Delivery = { messageId: string; type: string; status: string };
 
@@ -22,74 +22,70 @@ const startBuild = (installation: ServerProcess, number: number) =>
 /** Causes of messages, and the moment of the kill after each. */
 const KINDS = ["while it is received", "after the cause is acknowledged", "at any moment"] as const;
 
-test(
-  `${KILLS} kills between cause and delivery lose no message and invent none`,
-  async () => {
-    const installation = openServerProcess({ SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.1" });
-    const receiver = startReceiver();
-    /** Message id → how many had been received when it was asked for once more. */
-    const promised: { id: string; receivedBefore: number }[] = [];
-    try {
-      const { accountId } = await installation.createOwner("k@k.test");
-      const webhook = await installation.command(
-        ...["webhook", "create", "--account", accountId, "--url", receiver.url],
-      );
+test(`${KILLS} kills between cause and delivery lose no message and invent none`, async () => {
+  const installation = openServerProcess({ SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.1" });
+  const receiver = startReceiver();
+  /** Message id → how many had been received when it was asked for once more. */
+  const promised: { id: string; receivedBefore: number }[] = [];
+  try {
+    const { accountId } = await installation.createOwner("k@k.test");
+    const webhook = await installation.command(
+      ...["webhook", "create", "--account", accountId, "--url", receiver.url],
+    );
 
-      const library = new Webhook(webhook.secret);
-      let verified = 0;
-      /** As they come: a signature is good for five minutes, and many kills take longer. */
-      const verifyNew = () => {
-        for (const { headers, body } of receiver.received.slice(verified))
-          library.verify(body, headers);
-        verified = receiver.received.length;
-      };
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await installation.start();
-        const kind = KINDS[kill % KINDS.length];
-        if (kind === "while it is received") {
-          receiver.answer = async () => {
-            await installation.kill();
-            return new Response("too late");
-          };
-          await startBuild(installation, kill);
-          await installation.exited();
-        } else if (kind === "after the cause is acknowledged") {
-          const id = idsOf(receiver.received).at(-1) ?? "";
-          const receivedBefore = receiver.received.length;
-          const again = await installation.call("POST", `/webhooks/${webhook.id}/redeliver`, {
-            messageId: id,
-          });
-          expect(again).toEqual({ queued: 1 });
-          promised.push({ id, receivedBefore });
-          await installation.kill();
-        } else {
-          await startBuild(installation, kill);
-          await Bun.sleep(Math.random() * 600);
-          await installation.kill();
-        }
-        receiver.answer = () => new Response("ok");
-        verifyNew();
-      }
-
+    const library = new Webhook(webhook.secret);
+    let verified = 0;
+    /** As they come: a signature is good for five minutes, and many kills take longer. */
+    const verifyNew = () => {
+      for (const { headers, body } of receiver.received.slice(verified))
+        library.verify(body, headers);
+      verified = receiver.received.length;
+    };
+    for (let kill = 0; kill < KILLS; kill += 1) {
       await installation.start();
-      await untilSettled(installation, webhook.id);
-      const jobs = await installation.listAll<Job>("/jobs", "jobs");
-      const deliveries = await installation.listAll<Delivery>(
-        `/webhooks/${webhook.id}/deliveries`,
-        "deliveries",
-      );
+      const kind = KINDS[kill % KINDS.length];
+      if (kind === "while it is received") {
+        receiver.answer = async () => {
+          await installation.kill();
+          return new Response("too late");
+        };
+        await startBuild(installation, kill);
+        await installation.exited();
+      } else if (kind === "after the cause is acknowledged") {
+        const id = idsOf(receiver.received).at(-1) ?? "";
+        const receivedBefore = receiver.received.length;
+        const again = await installation.call("POST", `/webhooks/${webhook.id}/redeliver`, {
+          messageId: id,
+        });
+        expect(again).toEqual({ queued: 1 });
+        promised.push({ id, receivedBefore });
+        await installation.kill();
+      } else {
+        await startBuild(installation, kill);
+        await Bun.sleep(Math.random() * 600);
+        await installation.kill();
+      }
+      receiver.answer = () => new Response("ok");
       verifyNew();
-      expectComplete(receiver.received, jobs, deliveries);
-      for (const { id, receivedBefore } of promised)
-        expect(idsOf(receiver.received.slice(receivedBefore))).toContain(id);
-      expect(await installation.stop()).toBe(0);
-    } finally {
-      await installation.close();
-      await receiver.close();
     }
-  },
-  TEST_MS_MAX,
-);
+
+    await installation.start();
+    await untilSettled(installation, webhook.id);
+    const jobs = await installation.listAll<Job>("/jobs", "jobs");
+    const deliveries = await installation.listAll<Delivery>(
+      `/webhooks/${webhook.id}/deliveries`,
+      "deliveries",
+    );
+    verifyNew();
+    expectComplete(receiver.received, jobs, deliveries);
+    for (const { id, receivedBefore } of promised)
+      expect(idsOf(receiver.received.slice(receivedBefore))).toContain(id);
+    expect(await installation.stop()).toBe(0);
+  } finally {
+    await installation.close();
+    await receiver.close();
+  }
+});
 
 async function untilSettled(installation: ServerProcess, webhookId: string): Promise<void> {
   for (let i = 0; i < 1_200; i += 1) {
