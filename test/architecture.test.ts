@@ -68,6 +68,10 @@ describe("the house as it stands", () => {
     );
   });
 
+  test("SQL takes no JSON apart but what has no halves of characters", () => {
+    expect(rules.sqlIsGivenSoundJson(withoutTests)).toEqual([]);
+  });
+
   test("modules keep no state", () => {
     expect(rules.modulesKeepNoState(withoutTests)).toEqual([]);
   });
@@ -250,6 +254,15 @@ describe("the rules see a breach", () => {
     expect(rules.normalizingIsBounded(house({ "src/lib/text.ts": text }))).toEqual([]);
     const comment = house({ "src/lib/names.ts": "// sent.normalize() would be slow" });
     expect(rules.normalizingIsBounded(comment)).toEqual([]);
+  });
+
+  test("JSON for SQL that may hold halves of characters, but not JSON that is only stored", () => {
+    const rule = (text: string) =>
+      rules.sqlIsGivenSoundJson(house({ "src/features/leads/service.ts": text }));
+    const statement = "sql`select value ->> 0 from json_each(:ids)`";
+    expect(rule(`const json = JSON.stringify(ids); ${statement}`)).toHaveLength(1);
+    expect(rule(`const json = soundJson(ids); ${statement}`)).toEqual([]);
+    expect(rule("const json = JSON.stringify(ids); // no json_each() here")).toEqual([]);
   });
 
   test("state in a module, but neither a table nor a variable of a function", () => {

@@ -3,6 +3,8 @@
  * and never how the program is made, and prints with `--json` one line of JSON or nothing.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Command } from "commander";
 import { createProgram } from "../src/cli/program.ts";
 import { SETTINGS } from "../src/platform/settings.ts";
@@ -25,9 +27,17 @@ const USUAL_FLAGS = new Set([
 const place = makeDirectory();
 const { directory } = place;
 const environment = { SITEWRIGHT_DATA: `${directory}/data`, SITEWRIGHT_LOG: "silent" };
+/**
+ * Some of the words become names of files, also two folders up: those are not to be made where the tests
+ * are started.
+ */
+const startedIn = process.cwd();
 let leaves: Command[][];
 let ids: string[];
 beforeAll(async () => {
+  const inside = join(directory, "deep", "inside");
+  mkdirSync(inside, { recursive: true });
+  process.chdir(inside);
   const program = await createProgram(["help"], {});
   leaves = program.commands
     .filter((command) => !LEFT_OUT.has(command.name()))
@@ -42,7 +52,10 @@ beforeAll(async () => {
   const webhook = await make("webhook", "create", "--account", id, "--url", "https://a.test/x");
   ids = [id, id, id, key.id, webhook.id];
 });
-afterAll(() => place[Symbol.dispose]());
+afterAll(() => {
+  process.chdir(startedIn);
+  place[Symbol.dispose]();
+});
 
 async function make(...args: string[]): Promise<{ id: string }> {
   const { exitCode, stdout, stderr } = await runHere([...args, "--json"], environment);

@@ -204,6 +204,32 @@ browserTest(
 );
 
 browserTest(
+  "a version stands beside any other, also one of another page of the history",
+  async () => {
+    const { draft, document } = (await editor.call("builder.open", { siteId })).body;
+    const address = `/#${document.pages[0].blocks[0].id}/heading`;
+    let { revision } = draft;
+    // One page of the list more than there were.
+    for (let count = 1; count <= 50; count += 1) {
+      const operation = { op: "set-text", address, value: `Loaf number ${count}` };
+      ({ revision } = (await editor.call("builder.apply", { siteId, revision, operation })).body);
+      await editor.call("builder.publish", { siteId, revision });
+      ({ revision } = (await editor.call("builder.open", { siteId })).body.draft);
+    }
+    const { page, faults } = await openAsEditor(`/console/sites/${siteId}/history?skip=50`);
+    await page.getByRole("button", { name: "Compare" }).last().click();
+    const dialog = page.getByRole("dialog", { name: "Compare versions" });
+    const beside = dialog.getByLabel("Beside it");
+    await beside.selectOption({ index: 0 });
+    await dialog.locator("ins").getByText("Loaf number 50", { exact: true }).waitFor();
+    await beside.selectOption({ index: 9 });
+    await dialog.locator("ins").getByText("Loaf number 41", { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "a link that was taken back, forged or is older than 30 days shows one and the same page",
   async () => {
     const link = await share();

@@ -1,18 +1,19 @@
 /** The demo as somebody runs it who has just downloaded the program, and who stops it when they like. */
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
+import { type ModelServer, startModelServer } from "./fixtures/model-server.ts";
 
-const { scratch, close } = openShell();
+const { scratch, freshData, runJson, close } = openShell();
 afterAll(close);
 
 /** Starts the demo with a place for temporary files of its own, and reads until `text` is printed. */
-async function startDemo(text: string) {
+async function startDemo(text: string, settings: Record<string, string> = {}) {
   const temporary = mkdtempSync(join(scratch, "tmp-"));
-  const child = Bun.spawn([...SITEWRIGHT, "demo", "--port", "0"], {
+  const child = Bun.spawn([...SITEWRIGHT, "demo", "--port", settings.PORT ?? "0"], {
     cwd: scratch,
-    env: { PATH: process.env.PATH, HOME: scratch, TMPDIR: temporary },
+    env: { PATH: process.env.PATH, HOME: scratch, TMPDIR: temporary, ...settings },
     stdout: "pipe",
     stderr: "pipe",
   });
@@ -23,8 +24,18 @@ async function startDemo(text: string) {
     if (done) throw new Error(`the demo ended: ${await new Response(child.stderr).text()}`);
     printed += new TextDecoder().decode(value);
   }
+  // What goes on being printed must find somebody who reads it.
+  const drained = (async () => {
+    while (!(await reader.read()).done);
+  })();
   return {
     printed,
+    /** Resolves once it has ended by itself. */
+    async ended() {
+      const said = await new Response(child.stderr).text();
+      await drained;
+      return { exitCode: await child.exited, said };
+    },
     async interrupt(...signals: NodeJS.Signals[]) {
       for (const signal of signals) child.kill(signal);
       const said = await new Response(child.stderr).text();
@@ -61,4 +72,55 @@ test("a Ctrl-C that comes twice at once ends it like one", async () => {
 test("Ctrl-C while the site is being built leaves nothing either, and is no success", async () => {
   const demo = await startDemo("Building a site");
   expect(await demo.interrupt("SIGINT")).toEqual({ exitCode: 1, said: "", left: [] });
+});
+
+/** One that nobody listens on now. */
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  listener.stop(true);
+  return listener.port;
+}
+
+describe("a job that brings no site ends it with the reason", () => {
+  let model: ModelServer;
+  afterEach(() => model.close());
+
+  /** The demo on a data directory of its own, with a writer that answers as it is told. */
+  function startWithModel(answer: ModelServer["answer"]) {
+    model = startModelServer();
+    model.answer = answer;
+    const data = freshData();
+    const settings = {
+      PORT: String(freePort()),
+      SITEWRIGHT_AI_BASE_URL: model.url,
+      SITEWRIGHT_AI_MODEL: "small",
+    };
+    const demo = startDemo("Building a site", { ...settings, SITEWRIGHT_DATA: data });
+    return demo.then((started) => ({ demo: started, data, port: settings.PORT }));
+  }
+
+  test("when somebody cancels it", async () => {
+    const { demo, data, port } = await startWithModel(() => ({ hang: "before headers" }));
+    await model.until(1);
+    const [{ id }] = await runJson(data, "account", "list");
+    const { key } = await runJson(data, "key", "create", "--account", id);
+    const call = async (method: string, path: string) =>
+      (
+        await fetch(`http://127.0.0.1:${port}/v1${path}`, {
+          ...{ method, headers: { authorization: `Bearer ${key}` } },
+        })
+      ).json();
+    const { jobs } = await call("GET", "/jobs");
+    expect((await call("DELETE", `/jobs/${jobs[0].id}`)).job.status).toBe("cancelled");
+    expect(await demo.ended()).toEqual({
+      exitCode: 1,
+      said: "sitewright: The site's job was cancelled.\n",
+    });
+  }, 60_000);
+
+  test("when it fails", async () => {
+    const { demo } = await startWithModel(() => ({ status: 401, body: "no such key" }));
+    const { exitCode, said } = await demo.ended();
+    expect([exitCode, said]).toEqual([1, expect.stringMatching(/^sitewright: [^\n]+\n$/)]);
+  }, 60_000);
 });

@@ -138,6 +138,7 @@ test("a file, a text that is too long and NUL are refused by the field's name", 
     [encode({ name: "x".repeat(201) }), "`name`"],
     [encode({ message: "a\0b" }), "`message`"],
     [encode({ extra: "x".repeat(5_001) }), "`extra`"],
+    [encode({ ["x".repeat(201)]: "extra" }), "A field's name must be at most"],
     [
       encode(Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`f${at}`, "x"]))),
       "50 fields",

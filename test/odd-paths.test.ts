@@ -38,8 +38,6 @@ afterAll(() => place[Symbol.dispose]());
 const run = (args: readonly string[], environment: Record<string, string> = {}) =>
   runHere(args, { SITEWRIGHT_DATA: data, SITEWRIGHT_LOG: "silent", ...environment });
 
-/** What writes to a path takes the place of a link that leads nowhere. */
-const LINKS = new Set([join(ODD, "circle"), join(ODD, "nowhere")]);
 const WRITES = /^(?:backup|cell export|site export) /;
 
 /** Commands that take a path, which is put in the place of PATH. */
@@ -73,9 +71,7 @@ function expectRefused(
 }
 
 describe.each(PATHS)("%s", (_, path) => {
-  const commands = COMMANDS.map((words) => [words.join(" "), words] as const).filter(
-    ([line]) => !(LINKS.has(path) && WRITES.test(line)),
-  );
+  const commands = COMMANDS.map((words) => [words.join(" "), words] as const);
 
   test.each(commands)("is refused in one line by %s", async (line, words) => {
     const before = listOdd();

@@ -2,13 +2,14 @@
  * kill -9 between the cause of a webhook and its delivery, again and again on one data directory:
  * each message arrives at least once with the same id, and none is invented.
  */
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
 import { openServerProcess, type ServerProcess } from "./fixtures/server-process.ts";
 import { idsOf, type Received, startReceiver } from "./fixtures/webhook-receiver.ts";
 
 /** More of them on demand: SITEWRIGHT_TEST_KILLS=100 bun test test/webhook-kill.test.ts */
 const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 9);
+setDefaultTimeout(300_000 + KILLS * 30_000);
 type Job = { id: string; status: string; siteId: string | null };
 type Delivery = { messageId: string; type: string; status: string };
 
@@ -84,7 +85,7 @@ test(`${KILLS} kills between cause and delivery lose no message and invent none`
     await installation.close();
     await receiver.close();
   }
-}, 900_000);
+});
 
 async function untilSettled(installation: ServerProcess, webhookId: string): Promise<void> {
   for (let i = 0; i < 1_200; i += 1) {

@@ -11,11 +11,12 @@ import { type Config, type Environment, parseConfig } from "../platform/config.t
 import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isFull } from "../platform/database/engine-errors.ts";
-import { RESTORE_ADVICE, refuseLostLink } from "../platform/database/inspect-file.ts";
+import { LOST_DATABASE_ADVICE, RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
 import { openDatabase, refuseMissingFolder } from "../platform/database/open.ts";
 import { putInPlace } from "../platform/database/whole-file.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
+import { refuseLostLink } from "../platform/lost-link.ts";
 import { openContext } from "../platform/open-context.ts";
 import { systemRandom } from "../platform/random.ts";
 import { makeWorkDirectory } from "../platform/work-directory.ts";
@@ -37,7 +38,7 @@ export async function restoreBackup(
   const named = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
   refuseMissingFolder(named);
-  refuseLostLink(named);
+  refuseLostLink(named, LOST_DATABASE_ADVICE);
   // A link to a file on another disk stays one.
   const databasePath = existsSync(named) ? realpathSync(named) : named;
   const lock = acquireInstanceLock(dataDirectory, databaseUrl);

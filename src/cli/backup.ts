@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { checkBackup, restoreBackup } from "../app/restore.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
+import { refuseTaken } from "../platform/lost-link.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
 import { asJson, printFindings, printLine } from "./print.ts";
@@ -18,8 +19,7 @@ export function addBackupCommands(program: Command, environment: Environment): v
     .option("--json", "print one line of JSON")
     .action(async (file: string, options) => {
       const path = resolve(file);
-      if (existsSync(path))
-        throw new OperatorError(`${path} exists; name a file that does not, or remove it first.`);
+      refuseTaken(path);
       const merged = applyFlags(environment, options);
       refuseNothing(parseConfig(merged).databaseUrl);
       const input = { path };

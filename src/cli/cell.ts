@@ -1,10 +1,8 @@
-/** `sitewright cell`: a whole tenant as one file, to move it to another instance. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { ExportedCell, ForwardedCell, ImportedCell } from "../features/upkeep/room.ts";
-import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
+import { refuseTaken } from "../platform/lost-link.ts";
 import { refuseUnreadable } from "../platform/readable-file.ts";
 import { callProcedure } from "./call.ts";
 import { asJson, printLine } from "./print.ts";
@@ -27,8 +25,7 @@ function addExport(cell: Command, environment: Environment): void {
     .option("--json", "print one line of JSON")
     .action(async (file: string, options) => {
       const path = resolve(file);
-      if (existsSync(path))
-        throw new OperatorError(`${path} exists; name a file that does not, or remove it first.`);
+      refuseTaken(path);
       const { account, move = false } = options;
       const merged = applyFlags(environment, options);
       const input = { account, path, moves: move };

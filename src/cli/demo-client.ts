@@ -18,7 +18,10 @@ type LiveSite = Site & { url: string };
 /** Where the service listens, under which name it answers there, and with which key. */
 type Api = { origin: string; host: string; key: string };
 
-/** Posts the brief, polls the job and then the site, and answers it once it is live. */
+/**
+ * Posts the brief, polls the job and then the site, and answers it once it is live. Throws `OperatorError`
+ * when the job ends without a site: it failed, or somebody has cancelled it.
+ */
 export async function buildSiteOverHttp(
   api: Api,
   brief: BriefFields,
@@ -30,7 +33,10 @@ export async function buildSiteOverHttp(
     const { job } = await call<{ job: Job }>(api, `/jobs/${jobId}`);
     display.show(job);
     if (job.siteId !== null) return waitUntilLive(api, job.siteId, display, poll);
-    if (job.error) throw new OperatorError(job.error.message);
+    if (job.status === "failed" || job.status === "cancelled") {
+      display.end(job.stage, false);
+      throw new OperatorError(job.error?.message ?? `The site's job was ${job.status}.`);
+    }
     await poll();
   }
 }
@@ -46,8 +52,10 @@ async function waitUntilLive(
   for (;;) {
     const { site } = await call<{ site: Site }>(api, `/sites/${siteId}`);
     if (site.url !== null) return { ...site, url: site.url };
-    if (machineMs() > deadline)
+    if (machineMs() > deadline) {
+      display.end("The site is not live", false);
       throw new OperatorError("The site was built, but did not become live within a minute.");
+    }
     await poll();
   }
 }

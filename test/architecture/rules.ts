@@ -140,6 +140,17 @@ export const normalizingIsBounded: Rule = (files) =>
         `${path} normalizes; put lib/combining-marks.ts and a length before it, then list it`,
     );
 
+const TAKES_JSON_APART = /\bjson_(?:each|extract)\(|->>/;
+const STRINGIFY_CALL = /\bJSON\.stringify\(/;
+
+/** SQL makes bytes of an escaped half of a character that end the process of whoever reads them. */
+export const sqlIsGivenSoundJson: Rule = (files) =>
+  files
+    .filter(({ path }) => path !== "src/lib/sound-json.ts")
+    .map(({ path, text }) => ({ path, code: removeComments(text) }))
+    .filter(({ code }) => TAKES_JSON_APART.test(code) && STRINGIFY_CALL.test(code))
+    .map(({ path }) => `${path} has SQL that takes JSON apart; make it by lib/sound-json.ts`);
+
 /** A variable of the module, or a collection that is empty at first: something will be put in. */
 const STATE =
   /^(?:export )?(?:(?:let|var) \w+|const \w+(?:: [^=\n]{1,200})? = (?:new (?:Weak)?(?:Map|Set)(?:<[^\n]{1,200}>)?\(\)|\[\]);$)/m;

@@ -4,6 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
@@ -89,9 +90,7 @@ export async function findAccounts(
   const all = ctx.db.orm.select().from(accounts);
   const chosen =
     "ids" in which
-      ? all.where(
-          sql`${accounts.id} in (select value from json_each(${JSON.stringify(which.ids)}))`,
-        )
+      ? all.where(sql`${accounts.id} in (select value from json_each(${soundJson(which.ids)}))`)
       : all.limit(which.countMax);
   return chosen.orderBy(asc(accounts.createdAt), asc(accounts.id));
 }
@@ -106,7 +105,7 @@ export function writeMe(ctx: Context, { plan, account }: Caller): Ready<string> 
     const written = ctx.states.of(writtenMe);
     const last = written.get(account);
     if (last !== undefined && isSameUsage(last.usage, known)) return last.text;
-    const text = JSON.stringify({ account, usage: known });
+    const text = soundJson({ account, usage: known });
     written.set(account, { usage: known, text });
     return text;
   });

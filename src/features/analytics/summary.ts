@@ -1,5 +1,6 @@
 /** What happened on a site in the last days, read from the daily and weekly counts alone. */
 import { and, eq, gte, lte, type SQLWrapper, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { getSite } from "../sites/room.ts";
 import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
@@ -95,7 +96,7 @@ export async function countVisitors(
     .from(visitDays)
     .where(
       and(
-        sql`${visitDays.siteId} in (select value from json_each(${JSON.stringify(siteIds)}))`,
+        sql`${visitDays.siteId} in (select value from json_each(${soundJson(siteIds)}))`,
         gte(visitDays.day, today - range + 1),
         // What a clock that was fast counted is on days to come.
         lte(visitDays.day, today),

@@ -1,5 +1,6 @@
 /** The SQL that adds tallies to what is stored. Every statement takes any number of rows as JSON. */
 import { sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
@@ -90,13 +91,13 @@ const requireNewVisitors = prepareStatement(
 export function tallyStatements({ days, visitors }: Tally): Statement[] {
   const statements = [dayStatement(days.map(toDayRow))];
   const counts = days.flatMap(toCountRows);
-  if (counts.length > 0) statements.push(addCounts({ rows: JSON.stringify(counts) }));
+  if (counts.length > 0) statements.push(addCounts({ rows: soundJson(counts) }));
   if (visitors.length === 0) return statements;
   const added = visitors.filter(({ isNew }) => isNew);
   return [
-    requireNewVisitors({ rows: JSON.stringify(added.map(toVisitorRow)) }),
+    requireNewVisitors({ rows: soundJson(added.map(toVisitorRow)) }),
     ...statements,
-    addVisitors({ rows: JSON.stringify(visitors.map(toVisitorRow)) }),
+    addVisitors({ rows: soundJson(visitors.map(toVisitorRow)) }),
   ];
 }
 
@@ -113,7 +114,7 @@ type DayRow = [
 
 /** Adds to the daily sums of sites. */
 export const dayStatement = (days: readonly DayRow[]): Statement =>
-  addDays({ rows: JSON.stringify(days) });
+  addDays({ rows: soundJson(days) });
 
 const toDayRow = (tally: DayTally): DayRow => [
   tally.siteId,
@@ -140,7 +141,7 @@ export async function readVisitors(
   ctx: Context,
   visitors: Iterable<readonly [day: number, visitor: string]>,
 ): Promise<Map<string, string>> {
-  const wanted = JSON.stringify([...visitors]);
+  const wanted = soundJson([...visitors]);
   // As one text: a thousand rows cost the engine more on their way out than in being found.
   const [found] = await ctx.db.orm.all<{ seen: string }>(sql`
     select json_group_array(json_array(seen.day, seen.visitor, seen.source)) as seen

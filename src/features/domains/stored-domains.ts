@@ -1,5 +1,6 @@
 /** Reading and dropping rows of the domains' table; all SQL of its queue is here. */
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -84,7 +85,7 @@ export async function listDueDomains(
   countMax: number,
 ): Promise<DomainRow[]> {
   const isOut = (column: typeof domains.domain | typeof domains.accountId, names: unknown) =>
-    sql`${column} not in (select value from json_each(${JSON.stringify(names)}))`;
+    sql`${column} not in (select value from json_each(${soundJson(names)}))`;
   return ctx.db.orm
     .select()
     .from(domains)
@@ -117,7 +118,7 @@ export async function dropDomainStatements(
   return [
     requireDomains(siteId, all),
     statement(sql`delete from ${domains} where ${domains.siteId} = ${siteId} and ${domains.domain}
-      in (select value from json_each(${JSON.stringify(names)}))`),
+      in (select value from json_each(${soundJson(names)}))`),
     dropHostsStatement(
       siteId,
       hosts.filter((host) => !keptHosts.has(host)),
@@ -131,6 +132,6 @@ function requireDomains(siteId: string, names: readonly string[]): Statement {
   return requireThat(
     DOMAIN_CHANGED,
     sql`(${ofSite}) = ${names.length} and (${ofSite} and domain in
-      (select value from json_each(${JSON.stringify(names)}))) = ${names.length}`,
+      (select value from json_each(${soundJson(names)}))) = ${names.length}`,
   );
 }

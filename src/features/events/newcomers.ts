@@ -5,6 +5,7 @@
  * else, as a cancelled party, and taken out again in the same write.
  */
 import { sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { SharedWrite, Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
 import { IS_OPEN } from "./is-open.ts";
@@ -82,8 +83,8 @@ function listArrivals(arrivals: readonly Arrival[]) {
 export function seatingStatements(arrivals: readonly Arrival[]): Statement[] {
   const values = {
     eventId: arrivals[0]?.eventId,
-    arrivals: JSON.stringify(listArrivals(arrivals)),
-    ids: JSON.stringify(arrivals.map(({ registrationId }) => registrationId)),
+    arrivals: soundJson(listArrivals(arrivals)),
+    ids: soundJson(arrivals.map(({ registrationId }) => registrationId)),
     now: Math.max(...arrivals.map(({ now }) => now)),
   };
   return [
@@ -102,7 +103,7 @@ const STATEMENTS_EACH = 6;
 function recallingStatements(arrivals: readonly Arrival[]): Statement[] {
   const values = {
     eventId: arrivals[0]?.eventId,
-    ids: JSON.stringify(arrivals.map(({ registrationId }) => registrationId)),
+    ids: soundJson(arrivals.map(({ registrationId }) => registrationId)),
     now: Math.max(...arrivals.map(({ now }) => now)),
   };
   const rest = Array.from({ length: STATEMENTS_EACH - 1 }, () => readEvent(values));

@@ -3,6 +3,7 @@
  * it, in one transaction that also marks it handled.
  */
 import { asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
@@ -48,7 +49,7 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
     .limit(NOTICES_AT_ONCE);
   if (notices.length === 0) return false;
   const told = notices.map((notice) => ({ notice, snapshot: readSnapshot(notice) }));
-  const ids = JSON.stringify(notices.map(({ id }) => id));
+  const ids = soundJson(notices.map(({ id }) => id));
   const ours = sql`id in (select value from json_each(${ids}))`;
   const owners = await listOwners(ctx, told);
   const messages = await messagesFor(ctx, told, owners);
@@ -136,7 +137,7 @@ type Texts = { message: string | null; fields: Record<string, string> | null };
 
 /** What visitors have written at length: it is not copied into notices, which anybody can cause. */
 async function readTexts(ctx: Context, told: readonly Told[]): Promise<Map<string, Texts>> {
-  const ids = JSON.stringify(told.map(({ notice }) => notice.registrationId));
+  const ids = soundJson(told.map(({ notice }) => notice.registrationId));
   const rows = await ctx.db.orm
     .select({
       id: registrations.id,

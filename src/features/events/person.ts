@@ -1,6 +1,7 @@
 /** One person's registrations over all sites of an account: to hand out, or to erase. */
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { listSites } from "../sites/room.ts";
@@ -76,7 +77,7 @@ export async function eraseRegistrations(
 async function eraseSpam(ctx: Context, accountId: string, email: string): Promise<number> {
   const ids = (await findSpam(ctx, accountId, email)).map(({ spam }) => spam.id);
   if (ids.length === 0) return 0;
-  const list = JSON.stringify(ids);
+  const list = soundJson(ids);
   await ctx.db.write([
     statement(sql`delete from ${spamRegistrations}
       where id in (select value from json_each(${list}))`),
@@ -184,7 +185,7 @@ function withoutAddress(row: Texts, key: string): Texts {
     name: holdsAddress(name, key) ? NAMELESS : name,
     phone: holdsAddress(phone, key) ? null : phone,
     message: holdsAddress(message, key) ? null : message,
-    fields: kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept)),
+    fields: kept.length === 0 ? null : soundJson(Object.fromEntries(kept)),
   };
 }
 

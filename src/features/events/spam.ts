@@ -7,6 +7,7 @@ import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { SpamReason } from "../../http/judge-form.ts";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import {
   isRefusal,
@@ -47,7 +48,7 @@ export async function registerSpam(
   const row = {
     ...{ ...answers, id: ctx.ids.create("reg"), eventId: event.id, siteId: event.siteId },
     ...{ reason, createdAt, emailKey: emailKeyOf(input.email) },
-    fields: fields === null ? null : JSON.stringify(fields),
+    fields: fields === null ? null : soundJson(fields),
   };
   const free = await keepSpam(ctx, row);
   const status = input.seats <= free ? "confirmed" : "waitlisted";
@@ -155,7 +156,7 @@ export async function forgetSpamRegistrations(ctx: Context): Promise<boolean> {
     .orderBy(asc(spamRegistrations.createdAt))
     .limit(FORGOTTEN_AT_ONCE);
   if (rows.length === 0) return false;
-  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const ids = soundJson(rows.map(({ id }) => id));
   await ctx.db.write([
     statement(sql`delete from ${spamRegistrations}
       where id in (select value from json_each(${ids}))`),

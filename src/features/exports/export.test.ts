@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { unzipSync } from "fflate";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
@@ -135,6 +144,13 @@ test("a site that does not exist is not_found", async () => {
   await expect(exportSite(opened.ctx, "site_missing", join(opened.directory, "x"))).rejects.toThrow(
     "No such site.",
   );
+});
+
+test.each(["link.zip", "link"])("a link that leads nowhere, %s, stays as it is", async (name) => {
+  const out = join(opened.directory, name);
+  symlinkSync(join(opened.directory, "gone"), out);
+  await expect(exportSite(opened.ctx, siteId, out)).rejects.toThrow("where nothing is");
+  expect(readlinkSync(out)).toBe(join(opened.directory, "gone"));
 });
 
 test.each(["two.zip", "two"])(

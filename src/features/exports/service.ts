@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { ApiError, OperatorError } from "../../lib/errors.ts";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
+import { refuseLostLink } from "../../platform/lost-link.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { buildVersion } from "../publishing/room.ts";
 import { getSiteRecord, type SiteRow } from "../sites/room.ts";
@@ -209,6 +210,7 @@ const PRIVATE_FOLDER = { mode: 0o700 };
 const PRIVATE_FILE = { mode: 0o600 };
 
 async function requireFree(target: string, isArchive: boolean): Promise<void> {
+  refuseLostLink(target, "name a new place for the site");
   if (!existsSync(target)) return;
   const isEmpty = !isArchive && (await readdir(target).catch(() => ["a file"])).length === 0;
   if (!isEmpty) throw alreadyThere(target);

@@ -129,7 +129,7 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
     throw new FormRefused("unreadable", `The form sends more than ${FIELDS_MAX} fields.`);
   const fields = new Map<string, string>();
   for (const [sent, text] of kept) {
-    const name = checkText("A field's name", sent, FIELD_NAME_MAX);
+    const name = checkText(FIELD_NAME, sent, FIELD_NAME_MAX);
     const value = checkText(sent.slice(0, 100), text, FIELD_MAX);
     // Two names may have been one but for white space, or for how their letters were written.
     fields.set(name, join(fields.get(name) ?? "", value));
@@ -138,6 +138,9 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   return Object.fromEntries(fields);
 }
 
+/** What is said of a name itself, which is too long to be repeated. */
+const FIELD_NAME = "A field's name";
+
 /** As many code units may become one: a letter and three marks. */
 const NFC_SHRINKS = 4;
 /** Texts that need no second look: printable ASCII, and not too long. */
@@ -145,7 +148,7 @@ const PLAIN = /^[ -~]*$/;
 
 function checkText(name: string, text: string, lengthMax: number): string {
   if (text.length <= lengthMax && PLAIN.test(text)) return text.trim();
-  const label = `\`${name.replaceAll(/[^\p{L}\p{N} _.'-]/gu, "")}\``;
+  const label = name === FIELD_NAME ? name : `\`${name.replaceAll(/[^\p{L}\p{N} _.'-]/gu, "")}\``;
   if (!text.isWellFormed() || text.includes("\0"))
     throw new FormRefused(
       "unreadable",

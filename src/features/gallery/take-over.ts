@@ -5,6 +5,7 @@
  */
 import { eq, sql } from "drizzle-orm";
 import { ApiError } from "../../lib/errors.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
@@ -33,9 +34,9 @@ export function takeOverStatements(
   pictures: readonly { url: string; alt: string }[],
 ): Statement[] {
   if (pictures.length === 0) return [];
-  // The engine makes text of what JSON escapes, and ends the process when it reads half a character.
-  const storable = pictures.map(({ url, alt }) => ({ url, alt: toStorable(alt) }));
-  const list = JSON.stringify(storable.reverse());
+  const list = soundJson(
+    pictures.map(({ url, alt }) => ({ url, alt: alt.replaceAll("\0", "") })).reverse(),
+  );
   // With the account's others, or with those whose turn is next.
   const nextTurn = sql`coalesce(
     (select max(turn) from ${galleryTakeovers} where account_id = ${accountId}),
@@ -47,8 +48,6 @@ export function takeOverStatements(
       from json_each(${list})`),
   ];
 }
-
-const toStorable = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 type Takeover = Pick<
   typeof galleryTakeovers.$inferSelect,

@@ -1,5 +1,6 @@
 /** What the scheduler does for galleries: removes deleted images for good, takes pictures over. */
 import { sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import type { Task } from "../../platform/scheduler.ts";
@@ -45,7 +46,7 @@ async function pruneImages(ctx: Context): Promise<boolean> {
   );
   const gone = deleted.filter(({ siteId }) => settled.has(siteId)).slice(0, IMAGES_A_SLICE);
   if (gone.length === 0) return false;
-  const ids = JSON.stringify(gone.map(({ id }) => id));
+  const ids = soundJson(gone.map(({ id }) => id));
   await ctx.db.write([
     statement(
       sql`delete from ${galleryFiles} where image_id in (select value from json_each(${ids}))`,

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { invalidRequest, OperatorError } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import { shorten } from "../../lib/shorten.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import { boundedText } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -75,7 +76,7 @@ export function readProposalOrder(brief: string): ProposalOrder | undefined {
 export async function requestProposal(ctx: Context, request: ProposalRequest): Promise<string> {
   const { accountId, plan, siteId, instruction, document, within } = request;
   if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
-  const brief = JSON.stringify({ proposal: { siteId, instruction, document, within } });
+  const brief = soundJson({ proposal: { siteId, instruction, document, within } });
   const order = { accountId, plan, brief, origin: "builder", cost: REVISION_CREDITS } as const;
   return queuePaidJob(ctx, { ...order, what: "A proposal" }, () => []);
 }
@@ -175,7 +176,7 @@ export async function requestRevision(
   if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
   if (base !== undefined && base !== versionId)
     throw invalidRequest(`base: the newest version is ${versionId}; look at it first.`);
-  const brief = JSON.stringify({ revision: { siteId, instruction, base: versionId } });
+  const brief = soundJson({ revision: { siteId, instruction, base: versionId } });
   const order = { accountId, plan, brief, origin, cost: REVISION_CREDITS, what: "A revision" };
   return queuePaidJob(ctx, order, alsoWrite);
 }

@@ -1,6 +1,7 @@
 /** Asking for a site: accepting a brief, and what that costs. */
 import { ApiError } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/database/statements.ts";
@@ -34,7 +35,7 @@ export async function generateSite(
   alsoWrite: (jobId: string) => readonly Statement[] = () => [],
 ): Promise<string> {
   const { accountId, brief, origin } = request;
-  const order = { accountId, origin, plan: request.plan, brief: JSON.stringify(brief) };
+  const order = { accountId, origin, plan: request.plan, brief: soundJson(brief) };
   return queuePaidJob(ctx, { ...order, cost: SITE_BUILD_CREDITS, what: "A site" }, alsoWrite);
 }
 

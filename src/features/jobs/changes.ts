@@ -1,5 +1,6 @@
 /** Jobs for those who watch: what is under way or has just ended, and what was asked for. */
 import { desc, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Job } from "./model.ts";
 import { JOB_COLUMNS, toJob } from "./queue.ts";
@@ -24,7 +25,7 @@ export async function listJobsAfter(
       sql`${jobs.id} in (
         select id from ${jobs} where status in ('pending', 'running')
         union select id from ${jobs} where id > ${jobId}
-        union select value from json_each(${JSON.stringify(watched)}))`,
+        union select value from json_each(${soundJson(watched)}))`,
     );
   return rows.map((row) => ({ job: toJob(row), accountId: row.accountId }));
 }
@@ -53,7 +54,7 @@ export async function listOrders<Name extends string>(
       said: sql<string>`json_object(${sql.join(parts, sql`, `)})`,
     })
     .from(jobs)
-    .where(sql`${jobs.id} in (select value from json_each(${JSON.stringify(jobIds)}))`);
+    .where(sql`${jobs.id} in (select value from json_each(${soundJson(jobIds)}))`);
   return new Map(
     rows.map(({ id, said, ...row }) => [
       id,

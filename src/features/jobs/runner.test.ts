@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   BRIEF,
   countSiteRows,
@@ -15,6 +15,9 @@ import { checkJobs } from "./checks.ts";
 import * as queue from "./queue.ts";
 import { runningJobs } from "./running-jobs.ts";
 import { cancelJob, getJob } from "./service.ts";
+
+// Real builds, of which a busy machine makes one in seconds.
+setDefaultTimeout(60_000);
 
 const houses: JobHouse[] = [];
 afterEach(async () => {

@@ -3,6 +3,7 @@
  * a page far down a list is found through it. All of the counts' SQL is here.
  */
 import { type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
@@ -100,7 +101,7 @@ export async function countNewLeads(
   const rows = await ctx.db.orm
     .select({ siteId: leadCounts.siteId, new: leadCounts.new })
     .from(leadCounts)
-    .where(sql`site_id in (select value from json_each(${JSON.stringify(siteIds)}))
+    .where(sql`site_id in (select value from json_each(${soundJson(siteIds)}))
       and level = ${SITE_LEVEL} and bucket = 0`);
   return new Map(rows.map((row) => [row.siteId, row.new]));
 }

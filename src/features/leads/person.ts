@@ -1,6 +1,7 @@
 /** What this room knows of one person, by their e-mail address within an account. */
 import { and, between, eq, inArray, sql } from "drizzle-orm";
 import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail/mail.ts";
@@ -73,7 +74,7 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
   const lists = await forgetNotified(ctx, accountId, email);
   const ids = await findSubmissions(ctx, leads, accountId, email);
   for (const some of inSlices(ids)) {
-    const which = sql`id in (select value from json_each(${JSON.stringify(some)}))`;
+    const which = sql`id in (select value from json_each(${soundJson(some)}))`;
     await removePictures(ctx, { leadIds: some });
     await ctx.db.write([
       dropMailStatement(LEAD_NOTICE, sql`select id as reference from ${leads} where ${which}`),
@@ -87,7 +88,7 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
   for (const some of inSlices(spam)) {
     await removePictures(ctx, { leadIds: some });
     await ctx.db.write([
-      deletePicturesStatement(sql`select value from json_each(${JSON.stringify(some)})`),
+      deletePicturesStatement(sql`select value from json_each(${soundJson(some)})`),
       ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some)),
     ]);
   }

@@ -1,6 +1,7 @@
 /** Leads as their owner works with them: lists, a lead's status, the spam folder. */
 import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite } from "../sites/room.ts";
@@ -132,7 +133,7 @@ export async function forgetOldSpam(ctx: Context): Promise<boolean> {
   if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
   await removePictures(ctx, { leadIds: ids });
-  const which = sql`select value from json_each(${JSON.stringify(ids)})`;
+  const which = sql`select value from json_each(${soundJson(ids)})`;
   await ctx.db.write([
     deletePicturesStatement(which),
     statement(sql`delete from ${spamLeads} where id in (${which})`),

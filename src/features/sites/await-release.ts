@@ -25,7 +25,12 @@ export async function awaitRelease(ctx: Context, siteId: string): Promise<void> 
   if (!ctx.scheduler.isStarted) return;
   // The change is made whatever can be found out now.
   const changedAt = await readOpenChange(ctx, siteId).catch(() => undefined);
-  if (changedAt === undefined) return;
+  if (changedAt !== undefined) await untilReleased(ctx, siteId, changedAt);
+  // What another instance has released, maybe before it was looked at here, is known here with this.
+  await ctx.sharing?.changes?.prove().catch(() => {});
+}
+
+async function untilReleased(ctx: Context, siteId: string, changedAt: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, WAIT_MS_MAX);
   const lookAgain = async () => {
@@ -45,8 +50,6 @@ export async function awaitRelease(ctx: Context, siteId: string): Promise<void> 
     ofSite.delete(waiting);
     if (ofSite.size === 0 && all.get(siteId) === ofSite) all.delete(siteId);
   }
-  // What another instance has released is known here with this.
-  await ctx.sharing?.changes?.prove().catch(() => {});
 }
 
 /** Publishing is done with what was changed up to then: visitors get it, or will not soon. */

@@ -5,6 +5,7 @@
  * it fail as a whole. What versions and builds consist of is the versions room's.
  */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -50,9 +51,9 @@ export async function listDueSites(
         or(lte(sites.dueAt, now), gt(sites.dueAt, now + DUE_MS_MAX)),
         isNotNull(sites.publishedVersionId),
         kind === "fresh" ? eq(sites.failures, 0) : gt(sites.failures, 0),
-        sql`${sites.id} not in (select value from json_each(${JSON.stringify(except)}))`,
+        sql`${sites.id} not in (select value from json_each(${soundJson(except)}))`,
         sql`${sites.accountId} not in
-          (select value from json_each(${JSON.stringify(passedOver)}))`,
+          (select value from json_each(${soundJson(passedOver)}))`,
       ),
     )
     .orderBy(asc(sites.dueAt))

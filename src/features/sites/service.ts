@@ -1,6 +1,7 @@
 /** Sites: reading them, publishing and unpublishing. What visitors get is publishing's. */
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
@@ -43,7 +44,7 @@ export async function searchSites(
   const conditions: SQL[] = [];
   if (accountIds !== undefined)
     conditions.push(
-      sql`${sites.accountId} in (select value from json_each(${JSON.stringify(accountIds)}))`,
+      sql`${sites.accountId} in (select value from json_each(${soundJson(accountIds)}))`,
     );
   if (status !== undefined) conditions.push(eq(sites.status, status));
   if (q !== undefined) {
@@ -70,7 +71,7 @@ export async function listSiteNames(
   const rows = await ctx.db.orm
     .select({ id: sites.id, name: sites.name })
     .from(sites)
-    .where(sql`${sites.id} in (select value from json_each(${JSON.stringify(siteIds)}))`);
+    .where(sql`${sites.id} in (select value from json_each(${soundJson(siteIds)}))`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -3,6 +3,7 @@
  * domains room has done to the sites' tables. What a domain needs to be used is that room's to know.
  */
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -24,7 +25,7 @@ export function requireFreeHosts(
     HOST_TAKEN,
     sql`not exists (select 1 from ${siteHosts} where ${inHosts(hosts)} and ${siteHosts.siteId} <> ${siteId})
       and not exists (select 1 from ${sites} where ${sites.slug} in
-        (select value from json_each(${JSON.stringify(slugs)})) and ${sites.id} <> ${siteId})`,
+        (select value from json_each(${soundJson(slugs)})) and ${sites.id} <> ${siteId})`,
   );
 }
 
@@ -40,7 +41,7 @@ export function requireHolder(host: string, siteId: string | undefined): Stateme
 }
 
 const inHosts = (hosts: readonly string[]): SQL =>
-  sql`${siteHosts.host} in (select value from json_each(${JSON.stringify(hosts)}))`;
+  sql`${siteHosts.host} in (select value from json_each(${soundJson(hosts)}))`;
 
 /** Gives the site these names, of which `domain` is the one that its owner has set. */
 export function setDomainStatements(

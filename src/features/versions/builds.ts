@@ -1,5 +1,6 @@
 /** Builds: versions rendered to files. Which there are, and the statements that store and remove one. */
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -100,7 +101,7 @@ export function storeBuildStatements(
   return [
     insertBuild({ ...of, id, fingerprint, origin, pages, createdAt: ctx.clock.now() }),
     ...build.contents.map((content) => insertContent(content)),
-    insertFiles({ buildId: id, files: JSON.stringify(rows) }),
+    insertFiles({ buildId: id, files: soundJson(rows) }),
   ];
 }
 

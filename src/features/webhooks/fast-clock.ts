@@ -1,5 +1,6 @@
 /** What waits by a clock that was fast: once it is right again, that time may be years away. */
 import { sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { outbox, outboxLanes } from "../../platform/outbox/outbox-table.ts";
@@ -15,7 +16,7 @@ export async function tryWhatWaitsTooLong(ctx: Context): Promise<void> {
     select target from ${outboxLanes}
     where channel = ${WEBHOOK_CHANNEL} and is_failing in (0, 1) and due_at > ${until}`);
   if (lanes.length === 0) return;
-  const targets = JSON.stringify(lanes.map(({ target }) => target));
+  const targets = soundJson(lanes.map(({ target }) => target));
   const areTheirs = sql`in (select value from json_each(${targets}))`;
   await ctx.db.write([
     statement(sql`update ${outbox} set next_at = ${now}

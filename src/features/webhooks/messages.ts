@@ -3,6 +3,7 @@
  * Which endpoints are told is decided inside that transaction too, by who listens at that moment.
  */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -108,7 +109,7 @@ export function preparedMessageStatements(
   prepared: readonly PreparedMessage[],
   at: number,
 ): Statement[] {
-  const values = { messages: JSON.stringify(prepared), now: at, at };
+  const values = { messages: soundJson(prepared), now: at, at };
   return [insertMessages(values), insertDeliveries(values), ...enqueueDeliveries(values)];
 }
 

@@ -1,6 +1,7 @@
 /** Webhook endpoints: creating, changing, rotating and deleting them. */
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
@@ -188,5 +189,4 @@ function belongsTo(owner: Owner): SQL | undefined {
   return owner === "operator" ? undefined : eq(webhookEndpoints.accountId, owner.accountId);
 }
 
-const toList = (items: readonly string[] | null | undefined) =>
-  items ? JSON.stringify(items) : null;
+const toList = (items: readonly string[] | null | undefined) => (items ? soundJson(items) : null);

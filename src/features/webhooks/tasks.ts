@@ -1,5 +1,6 @@
 /** What the scheduler does for webhooks: delivers, gives up on dead endpoints, forgets old messages. */
 import { sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { outboxTask } from "../../platform/outbox/dispatch.ts";
@@ -56,7 +57,7 @@ async function pruneMessages(ctx: Context): Promise<boolean> {
     )
     .limit(PRUNE_MESSAGES_MAX);
   if (rows.length === 0) return false;
-  const ids = JSON.stringify(rows.map((row) => row.id));
+  const ids = soundJson(rows.map((row) => row.id));
   // Decided anew in the write: one of them may have been sent again since it was read.
   const gone = sql`(select value from json_each(${ids}) where not exists
     (select 1 from ${webhookDeliveries} where message_id = value and status = 'pending'))`;

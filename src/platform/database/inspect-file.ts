@@ -2,10 +2,11 @@
  * Looks at a database file before it is opened, without leaving a trace: no lock, no log beside it,
  * no new time stamp. Throws `OperatorError` with one clear line for whatever must not be opened.
  */
-import { closeSync, existsSync, openSync, readlinkSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import Engine from "libsql";
 import { OperatorError } from "../../lib/errors.ts";
+import { refuseLostLink } from "../lost-link.ts";
 import { engineCode, reasonOf } from "./engine-errors.ts";
 import type { Migration } from "./migrate.ts";
 import { newerDatabase, planMigrations, READ_APPLIED } from "./migrate.ts";
@@ -18,13 +19,18 @@ const FULL_CHECK_BYTES_MAX = 8 * 1024 * 1024;
 
 const HEADER_BYTES = 100;
 export const RESTORE_ADVICE = "Restore a backup with `sitewright restore FILE`";
+/**
+ * A database on a disk that is not mounted looks like one that was never made: a new one in its place would
+ * take the link's name, and be empty.
+ */
+export const LOST_DATABASE_ADVICE = "mount its disk, or remove the link to start anew";
 
 /** Fields of the first hundred bytes, as https://sqlite.org/fileformat.html names them. */
 type Header = { pageBytes: number; pages: number; schema: number; applicationId: number };
 
 /** True if there is a sound database that this executable may open, false if there is no file. */
 export function inspectDatabaseFile(path: string, migrations: readonly Migration[]): boolean {
-  refuseLostLink(path);
+  refuseLostLink(path, LOST_DATABASE_ADVICE);
   const bytes = sizeOf(path);
   const logBytes = sizeOf(`${path}-wal`) ?? 0;
   if (bytes === undefined) {
@@ -50,28 +56,6 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
   if (bytes < header.pages * header.pageBytes) throw damagedFile(path, "it is cut short");
   inspectContents(path, bytes, migrations);
   return true;
-}
-
-/**
- * A database on a disk that is not mounted looks like one that was never made: a new one in its place would
- * take the link's name, and be empty. Throws `OperatorError`.
- */
-export function refuseLostLink(path: string): void {
-  if (existsSync(path)) return;
-  const target = linkTarget(path);
-  if (target !== undefined)
-    throw new OperatorError(
-      `${path} is a link to ${target}, where nothing is; mount its disk, or remove the link to start anew.`,
-    );
-}
-
-/** Undefined for what is no link, or cannot be looked at. */
-function linkTarget(path: string): string | undefined {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Turns an error of the engine, met while the file is opened, into one for the operator. */

@@ -153,7 +153,7 @@ test("a backup made while writes go on opens as a whole database and takes no ex
   await db.backup(other.path);
   isDone = true;
   await writing;
-  expect(db.backup(other.path)).rejects.toThrow("exists already");
+  expect(db.backup(other.path)).rejects.toThrow("exists; name a file that does not");
   await db.close();
   const copy = await openAt(other.path);
   const { rows } = await copy.client.execute(

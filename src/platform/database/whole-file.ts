@@ -7,7 +7,6 @@ import {
   accessSync,
   closeSync,
   constants,
-  existsSync,
   fsyncSync,
   mkdtempSync,
   openSync,
@@ -17,6 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import ThreadedEngine from "libsql/promise";
 import { OperatorError } from "../../lib/errors.ts";
+import { refuseTaken } from "../lost-link.ts";
 import type { Statement } from "./database.ts";
 import { engineCode, reasonOf } from "./engine-errors.ts";
 import { bindValues } from "./values.ts";
@@ -56,8 +56,7 @@ export function putInPlace(finished: string, target: string): void {
 
 /** Throws `OperatorError` if something is at `path` already, or nothing can be written there. */
 export function refuseBadTarget(path: string): void {
-  if (existsSync(path))
-    throw new OperatorError(`${path} exists already; name a file that does not.`);
+  refuseTaken(path);
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK);
   } catch (error) {

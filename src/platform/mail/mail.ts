@@ -5,6 +5,7 @@
  * mail contains; this file knows no domain and never speaks to a mail server itself.
  */
 import { lt, type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
 import { prepareStatement, statement } from "../database/statements.ts";
@@ -114,9 +115,9 @@ export function preparedMailStatements(prepared: readonly PreparedMail[]): State
     lanes.set(lane, [lane, Math.min(at, lanes.get(lane)?.[1] ?? at), owner]);
   const free = prepared.filter(({ cap }) => cap === undefined);
   return [
-    ...(free.length === 0 ? [] : [insertRows({ mails: JSON.stringify(free) })]),
+    ...(free.length === 0 ? [] : [insertRows({ mails: soundJson(free) })]),
     ...prepared.flatMap(cappedStatements),
-    insertLanes({ lanes: JSON.stringify([...lanes.values()]) }),
+    insertLanes({ lanes: soundJson([...lanes.values()]) }),
   ];
 }
 
@@ -244,7 +245,7 @@ export async function readMailStates(
   ctx: Context,
   ids: readonly string[],
 ): Promise<Map<string, MailState>> {
-  const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const wanted = sql`(select value from json_each(${soundJson(ids)}))`;
   const waiting = await ctx.db.orm.all<{ id: string; attempts: number }>(sql`
     select message_id as id, attempts from ${outbox}
     where channel = ${MAIL_CHANNEL} and message_id in ${wanted}`);

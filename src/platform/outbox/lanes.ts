@@ -4,6 +4,7 @@
  */
 import type { InValue } from "@libsql/client";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
 import { prepareStatement, requirement, statement, unlessRefused } from "../database/statements.ts";
@@ -60,7 +61,7 @@ export async function listDueLanes(
 ): Promise<{ target: string; owner: string }[]> {
   const { sql: text, args } = candidates({
     ...{ channel, isFailing: Number(isFailing), now: ctx.clock.now(), limit },
-    passedOver: JSON.stringify([...passedOver]),
+    passedOver: soundJson([...passedOver]),
   });
   const { rows } = await ctx.db.client.execute({ sql: text, args: args as InValue[] });
   return rows.map(({ target, owner }) => ({ target: String(target), owner: String(owner) }));
@@ -79,7 +80,7 @@ export async function claimLanes(
       claim({
         ...{ channel, now, leaseUntil: now + LEASE_MS },
         isFailing: Number(isFailing),
-        targets: JSON.stringify(targets),
+        targets: soundJson(targets),
       }),
     ),
   );

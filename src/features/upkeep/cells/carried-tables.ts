@@ -11,6 +11,8 @@ export type CarriedTable = {
   readonly omitted?: readonly string[];
   /** Columns sealed with the instance key: opened on the way out, sealed again on the way in. */
   readonly sealed?: { readonly columns: readonly string[]; readonly use: string };
+  /** Columns with JSON that SQL takes apart: a cell that has half of a surrogate pair there is refused. */
+  readonly json?: readonly string[];
   /**
    * True for what makes the tenant visible: it is written in the last transaction, with whatever could
    * not be written twice. The rest is written before, in any number of steps.
@@ -31,7 +33,7 @@ const OF_MEMBERS = "user_id in (select user_id from memberships where account_id
 
 /** In the order in which rows may be inserted. */
 export const CARRIED: readonly CarriedTable[] = [
-  { table: "jobs", which: OWN },
+  { table: "jobs", which: OWN, json: ["brief"] },
   { table: "job_steps", which: `job_id in (select id from jobs where ${OWN})` },
   { table: "idempotency_records", which: OWN },
   { table: "versions", which: OF_SITES },
@@ -66,6 +68,7 @@ export const CARRIED: readonly CarriedTable[] = [
   {
     table: "webhook_endpoints",
     which: OWN,
+    json: ["types", "site_ids"],
     sealed: { columns: ["secret", "previous_secret"], use: "sitewright webhook secret" },
   },
   { table: "webhook_messages", which: OWN },
@@ -91,7 +94,13 @@ export const CARRIED: readonly CarriedTable[] = [
   { table: "site_hosts", which: OF_SITES, isLast: true },
   { table: "domains", which: OWN, isLast: true },
   { table: "gallery_takeovers", which: OF_SITES, omitted: ["id"], isLast: true },
-  { table: "registration_notices", which: OF_SITES, omitted: ["id"], isLast: true },
+  {
+    table: "registration_notices",
+    which: OF_SITES,
+    omitted: ["id"],
+    json: ["payload"],
+    isLast: true,
+  },
   { table: "webhook_attempts", which: OF_ENDPOINTS, omitted: ["id"], isLast: true },
 ];
 

@@ -1,6 +1,7 @@
 /** Takes a tenant in from a file: everything, or nothing that anybody could see. */
 import { sql } from "drizzle-orm";
 import { OperatorError } from "../../../lib/errors.ts";
+import { isSoundJson } from "../../../lib/sound-json.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Statement } from "../../../platform/database/database.ts";
 import { MIGRATIONS } from "../../../platform/database/migrations.ts";
@@ -63,6 +64,19 @@ export async function importCell(ctx: Context, path: string): Promise<ImportedCe
   return { id: head.account, name: head.name, rows, from: head.instance };
 }
 
+/** Text that the engine would cut, or end the process over once it reads it. */
+function requireSound({ table, row }: CellRow, path: string): void {
+  const { json = [] } = BY_NAME.get(table) ?? {};
+  for (const [name, value] of Object.entries(row)) {
+    if (typeof value !== "string") continue;
+    const isSound = value.isWellFormed() && !value.includes("\0");
+    if (!isSound || (json.includes(name) && !isSoundJson(value)))
+      throw new OperatorError(
+        `${path} is damaged: ${table}.${name} is no valid text; export the tenant anew.`,
+      );
+  }
+}
+
 const fileBytesOf = (row: Record<string, CellValue>): number =>
   Object.values(row).reduce<number>(
     (sum, value) => sum + (value instanceof Uint8Array ? value.byteLength : 0),
@@ -76,6 +90,7 @@ async function refuseTaken(ctx: Context, account: string, path: string): Promise
   const own = new OwnRows(account);
   for await (const cell of readCellRows(path)) {
     if (!own.note(cell)) throw foreignRow(path, cell.table);
+    requireSound(cell, path);
     const { table, row } = cell;
     const [column, what] =
       table === "sites" ? ["slug", "name"] : table === "site_hosts" ? ["host", "domain"] : [];

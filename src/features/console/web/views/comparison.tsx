@@ -2,6 +2,7 @@
 /** Two versions side by side: both show the same page and scroll together; what differs is told in words. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Version } from "../api-types.ts";
+import { CallError, call } from "../call.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Select } from "../parts/field.tsx";
@@ -13,8 +14,6 @@ import { usePreviewPage } from "../use-preview-page.ts";
 type Props = {
   siteId: string;
   first: Version;
-  /** What it can stand beside. */
-  versions: readonly Version[];
   nameOf: (version: Version) => string;
   onClose: () => void;
 };
@@ -22,14 +21,66 @@ type Props = {
 const previewOf = (siteId: string, versionId: string): string =>
   `/console/api/preview/${siteId}/${versionId}`;
 
-export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) {
+/** As many as the service answers at once. */
+const AT_ONCE = 200;
+
+/** All versions of the site, newest first, of however many pages of its history; undefined until they are known. */
+function useAllVersions(siteId: string) {
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [error, setError] = useState<CallError>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    setError(undefined);
+    readAll(siteId, () => isShown).then(
+      (all) => isShown && setVersions(all),
+      (failure) => isShown && failure instanceof CallError && setError(failure),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [siteId, attempt]);
+  return { versions, error, retry: () => setAttempt(attempt + 1) };
+}
+
+async function readAll(siteId: string, isWanted: () => boolean): Promise<Version[]> {
+  // One that is published meanwhile moves the others on.
+  const all = new Map<string, Version>();
+  for (let skip = 0; isWanted(); skip += AT_ONCE) {
+    const { items, total } = await call("versions.list", { siteId, limit: AT_ONCE, skip });
+    for (const version of items) all.set(version.id, version);
+    if (skip + AT_ONCE >= total) break;
+  }
+  return [...all.values()];
+}
+
+export function Comparison({ siteId, first, nameOf, onClose }: Props) {
+  const { versions, error, retry } = useAllVersions(siteId);
+  return (
+    <Dialog title="Compare versions" onClose={onClose} isWide>
+      {versions && <SideBySide {...{ siteId, first, versions, nameOf }} />}
+      {!versions && (error ? <Failed error={error} retry={retry} /> : <Loading />)}
+      <div class="actions">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type Sides = Omit<Props, "onClose"> & {
+  /** What it can stand beside. */
+  versions: readonly Version[];
+};
+
+function SideBySide({ siteId, first, versions, nameOf }: Sides) {
   const others = versions.filter(({ id }) => id !== first.id);
   const start = others.find(({ isLive }) => isLive) ?? others[0];
   const [besideId, setBesideId] = useState(start?.id ?? first.id);
   const [path, setPath] = useState("/");
   const beside = others.find(({ id }) => id === besideId) ?? first;
+  const placeOf = (version: Version) => versions.findIndex(({ id }) => id === version.id);
   // The list begins with the newest: what was stands on the left, what became of it on the right.
-  const isOlder = versions.indexOf(first) > versions.indexOf(beside);
+  const isOlder = placeOf(first) > placeOf(beside);
   const shown = isOlder ? [first, beside] : [beside, first];
   const { data, error, reload } = useQuery("versions.compare", {
     siteId,
@@ -38,32 +89,27 @@ export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) 
   });
   const pages = data?.pages ?? [];
   return (
-    <Dialog title="Compare versions" onClose={onClose} isWide>
-      <div class="stack">
-        <div class="compare-choice">
-          <Select
-            label="Beside it"
-            value={besideId}
-            options={others.map((version) => ({ value: version.id, text: nameOf(version) }))}
-            onChoose={setBesideId}
-          />
-          <Select label="Page" value={path} options={optionsOf(pages)} onChoose={setPath} />
-        </div>
-        <Frames
-          siteId={siteId}
-          path={path}
-          firstId={first.id}
-          shown={shown}
-          nameOf={nameOf}
-          onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
+    <div class="stack">
+      <div class="compare-choice">
+        <Select
+          label="Beside it"
+          value={besideId}
+          options={others.map((version) => ({ value: version.id, text: nameOf(version) }))}
+          onChoose={setBesideId}
         />
-        {!data && (error ? <Failed error={error} retry={() => void reload()} /> : <Loading />)}
-        {data && <Differences changes={data.changes} />}
+        <Select label="Page" value={path} options={optionsOf(pages)} onChoose={setPath} />
       </div>
-      <div class="actions">
-        <Button onClick={onClose}>Close</Button>
-      </div>
-    </Dialog>
+      <Frames
+        siteId={siteId}
+        path={path}
+        firstId={first.id}
+        shown={shown}
+        nameOf={nameOf}
+        onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
+      />
+      {!data && (error ? <Failed error={error} retry={() => void reload()} /> : <Loading />)}
+      {data && <Differences changes={data.changes} />}
+    </div>
   );
 }
 

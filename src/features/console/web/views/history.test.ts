@@ -4,6 +4,9 @@ import { joinAs, openBrowser, tokenOf } from "../../../../../test/fixtures/conso
 import { useSmallScreen } from "../../../../../test/fixtures/small-screen.ts";
 import { bakeryDocument, smallSite, storeSite } from "../../../../../test/fixtures/small-site.ts";
 
+/** Versions on a page of the list. */
+const PAGE_SIZE = 50;
+
 const on = useSmallScreen();
 let siteId = "";
 let sites = 0;
@@ -79,6 +82,31 @@ describe("two versions side by side", () => {
     }
     expect(on.screen.all("dialog")).toEqual([]);
   });
+
+  test("may be on other pages of the list, the live one too", async () => {
+    const { service } = on.full;
+    for (let count = 0; count < PAGE_SIZE; count += 1) await makeVersion(`Heading ${count}`);
+    const { items, total } = await ask("versions.list", { limit: 200 });
+    expect([items.length, total]).toEqual([PAGE_SIZE + 1, PAGE_SIZE + 1]);
+    const oldest = items.at(-1).id;
+    await on.screen.open(`/console/sites/${siteId}/history?skip=${PAGE_SIZE}`, on.full.operator);
+    expect(rows()).toHaveLength(1);
+    await pressAt(0, "Compare");
+    const choices = on.screen
+      .field("Beside it")
+      .querySelectorAll("option")
+      .map(({ value }) => value);
+    expect(choices).toEqual(items.slice(0, -1).map(({ id }: { id: string }) => id));
+    const changed = () => on.screen.document.querySelectorAll("ins").map((one) => one.textContent);
+    await on.screen.choose("Beside it", items[3].id);
+    expect(changed()).toEqual([`Heading ${PAGE_SIZE - 4}`]);
+    await pressInDialog("Close");
+    await open();
+    await pressAt(0, "Compare");
+    await on.screen.choose("Beside it", oldest);
+    expect(changed()).toEqual([`Heading ${PAGE_SIZE - 1}`]);
+    expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  }, 60_000);
 
   test("one can be chosen to stand beside, by why and when it was made", async () => {
     await makeVersion("One");

@@ -58,7 +58,7 @@ export function History({ params }: ViewProps) {
                 siteId={siteId}
                 version={version}
                 onShare={mayEdit ? setSharing : undefined}
-                onCompare={items.length > 1 ? setComparing : undefined}
+                onCompare={(list.data?.total ?? 0) > 1 ? setComparing : undefined}
                 onRestore={mayEdit && !version.isNewest ? setRestoring : undefined}
               />
             ))}
@@ -71,7 +71,6 @@ export function History({ params }: ViewProps) {
             <Comparison
               siteId={siteId}
               first={comparing}
-              versions={items}
               nameOf={nameOf}
               onClose={() => setComparing(undefined)}
             />
