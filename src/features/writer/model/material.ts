@@ -104,6 +104,10 @@ export type BlockWishes = {
   first?: ReadonlySet<string>;
 };
 
+/** Characters of all the lines that these wishes ask for, however many there is room for. */
+export const measureMaterial = (material: ModelMaterial, wishes: BlockWishes): number =>
+  renderMaterial(material, { ...wishes, lengthMax: Number.POSITIVE_INFINITY }).length;
+
 /** The material as a block of text, marks included, of lines in their order as far as there is room. */
 export function renderMaterial(
   { lines, marker }: ModelMaterial,

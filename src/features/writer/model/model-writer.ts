@@ -41,8 +41,8 @@ export type ModelWriterParts = {
   composing?: ModelComposing;
 };
 
-/** A plan, two calls for the pages, and one that reads them once more. */
-const PARTS_FULL = 4;
+/** A plan, the pages side by side, and a call that reads them once more. */
+const PARTS_FULL = 3;
 /** Of the job's time, for what comes after the words. */
 const RENDERING_MS = 60_000;
 const IN_THIS_THREAD: ModelComposing = { outline: outlineSite, assemble: assembleSite };
