@@ -5,6 +5,7 @@
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { type ExistingSite, listOwnWords } from "../existing-site/existing-site.ts";
+import { listNumberWords } from "../speech/number-words.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
@@ -81,9 +82,12 @@ export function judgeText(text: string, given: string): TextFault[] {
   return faults;
 }
 
-/** What the owner has said, as one text that others are held against. */
-export const ownWords = (said: readonly string[]): string =>
-  said.join("\n").replace(/\s+/gu, " ").toLowerCase();
+/** What the owner has said, as one text that others are held against; numbers in words stand there in digits, too. */
+export function ownWords(said: readonly string[]): string {
+  const words = said.join("\n").replace(/\s+/gu, " ").toLowerCase();
+  const numbers = listNumberWords(words);
+  return numbers.length === 0 ? words : `${words} ${numbers.join(" ")}`;
+}
 
 function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
   const findings: QualityFinding[] = [];
