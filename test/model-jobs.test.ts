@@ -163,6 +163,53 @@ test("a job that is taken up again asks for no step that was answered", async ()
   expect(await creditsUsed({ ...all, service: again })).toBe(5);
 });
 
+test("a server that answers each call in another odd way still gets its words on the site", async () => {
+  const all = await start();
+  const asked = new Map<string, number>();
+  const type = (name: string) => ({ status: 200, headers: { "content-type": name } });
+  const whole = (message: object) => JSON.stringify({ choices: [{ index: 0, message }] });
+  const events = (...all: object[]) =>
+    all.map((one) => `data: ${JSON.stringify(one)}\n\n`).join("");
+  const ways: ((text: string) => Reply)[] = [
+    (text) => ({ ...type("application/json"), body: whole({ content: text }) }),
+    (text) => ({ ...type("application/json"), body: whole({ content: [{ type: "text", text }] }) }),
+    (text) => ({
+      ...type("text/plain"),
+      body: events(
+        { choices: [{ index: 0, delta: { content: text } }] },
+        { choices: [{ index: 1, delta: { content: '{"heading":"<b>17</b>"}' } }] },
+      ),
+    }),
+    (text) => ({
+      ...type("application/json"),
+      body: whole({ tool_calls: [{ function: { arguments: text } }] }),
+    }),
+    (text) => ({ text, usage: false, thought: "Let me think { of bread }." }),
+  ];
+  const firstTries: Reply[] = [
+    { broken: '{"' },
+    { status: 429, headers: { "retry-after": new Date(0).toUTCString() } },
+    { status: 200, headers: { "content-type": "text/event-stream" }, body: 'data: {"error":"no"}' },
+    { status: 502, headers: { "retry-after": "0.01" }, body: "<html>Bad gateway</html>" },
+  ];
+  all.server.answer = (call) => {
+    const key = call.keys.join();
+    const tries = asked.get(key) ?? 0;
+    asked.set(key, tries + 1);
+    const at = [...asked.keys()].indexOf(key);
+    const first = firstTries[at % firstTries.length];
+    if (tries === 0 && first !== undefined) return first;
+    const value = call.keys.includes("corrections") ? { corrections: [] } : valueFor(call);
+    return ways[at % ways.length]?.(JSON.stringify(value)) ?? { status: 500 };
+  };
+  const job = await ended(all, await build(all));
+  expect(job).toMatchObject({ status: "completed", stage: "Completed", error: null });
+  expect([...asked.values()]).toEqual(Array(ALL_CALLS).fill(2));
+  const written = valueFor({ keys: ["heading"] }) as Record<string, { text: string }>;
+  expect(await visitHome(all, job.siteId)).toContain(written.heading?.text ?? "?");
+  expect(await creditsUsed(all)).toBe(5);
+});
+
 describe("a model that cannot write", () => {
   const always = (reply: Reply) => () => reply;
   test.each<[string, string, (call: ModelCall) => Reply]>([
