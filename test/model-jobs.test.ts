@@ -250,6 +250,18 @@ describe("a model that cannot write", () => {
     expect(await visitHome(all, job.siteId)).toContain(written.heading?.text ?? "?");
   });
 
+  test("may be asked again when the job is over: the composer completes it at once", async () => {
+    const limits = { SITEWRIGHT_AI_JOB_LIMIT: "2m", SITEWRIGHT_AI_FALLBACK: "composer" };
+    const all = await start(limits);
+    all.server.answer = always({ status: 503, headers: { "retry-after": "100" } });
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "completed" });
+    expect([job.stage, all.server.calls.length]).toEqual([
+      expect.stringContaining("language model is away"),
+      1,
+    ]);
+  });
+
   test("takes too long: the job times out and is refunded", async () => {
     const all = await start({ SITEWRIGHT_AI_JOB_LIMIT: "2m", SITEWRIGHT_AI_PATIENCE: "10m/10m" });
     all.server.answer = always({ hang: "before headers" });
