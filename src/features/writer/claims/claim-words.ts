@@ -41,7 +41,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     number: [
       anyOf(
         `${NUMBER_WORD.en} (?:years?|months|weeks|days|hours|minutes|generations|decades|people|locations|branches|shops|rooms|seats|tables|vans|staff|employees|colleagues|clients|customers|families|businesses|miles|kilometres|metres)`,
-        "(?:dozens|hundreds|thousands|millions) of \\p{L}{3,24}|countless \\p{L}{3,24}|(?:most|half) of (?:\\p{L}{2,20} )?(?:people|clients|customers|families|businesses|homes|orders)",
+        "(?:a|two|three|half a) dozen|(?:dozens|hundreds|thousands|millions) of \\p{L}{3,24}|countless \\p{L}{3,24}|(?:most|half) of (?:\\p{L}{2,20} )?(?:people|clients|customers|families|businesses|homes|orders)",
         "per cent|percent",
         NUMBER_WORD_HIGH.en,
       ),
@@ -108,7 +108,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     number: [
       anyOf(
         `${NUMBER_WORD.de} (?:Jahren?|Monaten?|Wochen|Tagen?|Stunden|Minuten|Generationen|Jahrzehnten?|Menschen|Standorten?|Filialen|Räumen?|Plätzen?|Mitarbeitern?|Kunden|Familien|Betrieben?|Kilometern?|Metern?)`,
-        "(?:dutzende|hunderte|tausende|unzählige|zahllose|zahlreiche) (?:\\p{L}{2,24})",
+        "(?:ein|zwei|drei|halbes) dutzend|(?:dutzende|hunderte|tausende|unzählige|zahllose|zahlreiche) (?:\\p{L}{2,24})",
         "prozent",
         NUMBER_WORD_HIGH.de,
       ),
@@ -167,7 +167,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     number: [
       anyOf(
         `${NUMBER_WORD.fr} (?:ans|années|mois|semaines|jours|heures|minutes|générations|décennies|personnes|salles|places|employés|clients|familles|entreprises|kilomètres|mètres)`,
-        "(?:des )?(?:dizaines|centaines|milliers|millions) d(?:e|['’])|pour ?cent",
+        "(?:des |une )?(?:dizaines?|douzaines?|vingtaines?|trentaines?|quarantaines?|cinquantaines?|soixantaines?|centaines?|milliers|millions) d(?:e|['’])|pour ?cent",
         NUMBER_WORD_HIGH.fr,
       ),
     ],
@@ -225,7 +225,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     number: [
       anyOf(
         `${NUMBER_WORD.es} (?:años|meses|semanas|días|horas|minutos|generaciones|décadas|personas|locales|salas|plazas|empleados|clientes|familias|empresas|kilómetros|metros)`,
-        "(?:decenas|docenas|cientos|miles|millones) de|por ciento",
+        "(?:(?:una|media) (?:decena|docena|veintena|treintena)|decenas|docenas|cientos|miles|millones) de|por ciento",
         NUMBER_WORD_HIGH.es,
       ),
     ],

@@ -196,6 +196,8 @@ describe("a number is borne out in words by digits and in digits by words", () =
     "cours du lundi au jeudi, de neuf heures à midi",
     "grupos de hasta nueve",
     "Führungen um zehn und vierzehn Uhr",
+    "primera visita 48 euros, vacuna 37.",
+    "twelve looms, zwölf Webstühle, 36 kg",
   ].map((text, at) => ({ id: `f${at + 1}`, text }));
   const find = (text: string, language: Phrasebook) =>
     checkClaims(text, language, facts, []).unsupported.map(({ found }) => found);
@@ -224,6 +226,9 @@ describe("a number is borne out in words by digits and in digits by words", () =
     ["fr", "Le prix du stage est de 75 euros."],
     ["es", "Caben hasta nueve personas."],
     ["de", "Führungen um 10 Uhr und 14 Uhr."],
+    ["es", "Una vacuna cuesta 37 €."],
+    ["en", "There are a dozen looms."],
+    ["de", "Ein Dutzend Webstühle steht hier."],
   ])("%s: %s", (language, text) => {
     expect(find(text, language)).toEqual([]);
   });
@@ -253,6 +258,10 @@ describe("a number is borne out in words by digits and in digits by words", () =
     ["fr", "Un fil tient soixante points."],
     ["fr", "Le premier examen coûte soixante euros."],
     ["es", "Se cuece a setenta grados."],
+    ["es", "Una vacuna cuesta 38 €."],
+    ["es", "Una vacuna cuesta 36 €."],
+    ["en", "There are two dozen chairs."],
+    ["fr", "Une miche donne une quarantaine de tranches."],
   ])("and not otherwise: %s: %s", (language, text) => {
     expect(find(text, language)).not.toEqual([]);
   });

@@ -14,7 +14,7 @@ export type Unsupported = Claim;
 
 /** Words that say nothing by themselves: a fact that holds only these bears out nothing. */
 const SMALL =
-  /^(?:the|and|for|every|each|cada|chaque|jede[nrs]?|tous|todos|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
+  /^(?:the|and|for|every|each|cada|chaque|jede[nrs]?|tous|todos|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|eine?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
 
 /**
  * What the text claims and no fact says. With `cited` only those facts count; a claim that another fact
@@ -123,12 +123,18 @@ const CURRENCIES: readonly RegExp[] = [
 const AMOUNT =
   /[£€$] ?\p{Nd}[\p{Nd}.,' ]{0,12}|\p{Nd}[\p{Nd}.,' ]{0,12}(?:[£€$]|(?:eur|euros?|gbp|pounds?|usd|dollars?|chf|franken|francs?)(?!\p{L}))|(?<!\p{L})\p{L}{1,30}(?:[ -]\p{L}{1,12}){0,3} (?:euros?|pounds?|dollars?|franken|francs?)(?!\p{L})/gu;
 
+/** A number with nothing counted behind it. */
+const BARE =
+  /(?<![\p{N}.,:/-])\p{Nd}{1,6}(?:[.,]\p{Nd}{2})?(?=[.,;)]? (?:and|und|et|y|o|ou|or|oder) |[.,;)] |[.;)]?$)/gu;
+
 /** "€45" of "45 euros" and of "forty-five euros": the same number of the same money. */
 function holdsAmount(fact: string, claim: string): boolean {
   const [currency] = CURRENCIES.filter((one) => one.test(claim));
   if (currency === undefined) return false;
   const amounts = (fact.match(AMOUNT) ?? []).filter((amount) => currency.test(amount));
-  return amounts.some((amount) => holdsNumbers(amount, claim));
+  // "First visit 48 euros, vaccination 35."
+  const bare = amounts.length === 0 ? [] : (fact.match(BARE) ?? []);
+  return [...amounts, ...bare].some((amount) => holdsNumbers(amount, claim));
 }
 
 /** "LSF" of "langue des signes française". */
@@ -176,7 +182,7 @@ function holdsNumbers(fact: string, claim: string): boolean {
 /** "Three weeks" is not borne out by three generations. */
 const holdsCounted = (fact: string, claim: string): boolean =>
   (claim.match(/\p{L}{3,60}/gu) ?? [])
-    .filter((word) => !isNumberWord(word))
+    .filter((word) => !isNumberWord(word) && !SMALL.test(word))
     .every((word) => holdsWord(fact, word) || isCountedAs(fact, word));
 
 /** "Eighty kilometres" of "80 km", "eight people" of "groups of eight". */

@@ -46,10 +46,11 @@ function listAll(language: Language): [string, number][] {
   const small = SMALL[language].map((word, at): [string, number] => [word, at + 2]);
   const tens = TENS[language].map((word, at): [string, number] => [word, (at + 2) * 10]);
   const hundreds: [string, number][] = [[HUNDRED[language], 100]];
-  if (language === "es") hundreds.push(["ciento", 100], ["mil", 1_000], ...ACCENTED);
-  if (language === "fr") hundreds.push(["mille", 1_000]);
-  if (language === "de") hundreds.push(["tausend", 1_000], ["dreissig", 30], ["zwo", 2]);
-  if (language === "en") hundreds.push(["thousand", 1_000]);
+  if (language === "es")
+    hundreds.push(["ciento", 100], ["mil", 1_000], ["docena", 12], ...ACCENTED);
+  if (language === "fr") hundreds.push(["mille", 1_000], ["douzaine", 12]);
+  if (language === "de") hundreds.push(["tausend", 1_000], ["dreissig", 30], ["dutzend", 12]);
+  if (language === "en") hundreds.push(["thousand", 1_000], ["dozen", 12]);
   const many = small
     .filter(([, number]) => number < 10)
     .map(([word, number]): [string, number] => [
