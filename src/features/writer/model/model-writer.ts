@@ -67,7 +67,9 @@ async function writeSite(
   const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
   const site = await composing.outline(order, signal);
   const isLight = settings.budget === "light";
-  const untilMs = startedAtMs + Math.max(settings.jobMs - RENDERING_MS, settings.jobMs / 2);
+  const renderingAtMs = startedAtMs + settings.jobMs - RENDERING_MS;
+  // Of a job that is shorter than that, half is for the words.
+  const untilMs = Math.max(renderingAtMs, startedAtMs + settings.jobMs / 2);
   const progress = createProgress(options.onProgress, clock, {
     parts: isLight ? 1 : PARTS_FULL,
     isSlow: isLight,
@@ -88,7 +90,7 @@ async function writeSite(
     (await editPages(session, {
       outline: site,
       ...written,
-      leftMs: untilMs - clock.monotonicMs(),
+      leftMs: renderingAtMs - clock.monotonicMs(),
     }));
   options.onProgress(1, "Putting the pages together");
   const { document, words } = isEdited ? await assemble().catch(keepTo(written, signal)) : written;
