@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { fillSlots } from "../../../../../test/fixtures/model-words.ts";
-import { replay } from "../../../../../test/fixtures/recorded-model.ts";
+import { RECORDINGS, replay } from "../../../../../test/fixtures/recorded-model.ts";
 import {
   closeServers,
   findRecording,
@@ -85,3 +85,26 @@ test("whichever call is answered first, the site is the same", async () => {
   expect(forwards.asked).toContain("step_1_text");
   await closeServers();
 }, 60_000);
+
+/** What an answer takes at 60 tokens a second, four characters each, and 300 ms to the first. */
+const secondsOf = (answer: string): number => 0.3 + answer.length / 4 / 60;
+
+test("of what was recorded, half of all sites have pages that come three times as fast as one by one", async () => {
+  const ratios: number[] = [];
+  for (const recording of RECORDINGS) {
+    const answer = replay(recording);
+    const seconds: number[] = [];
+    await writeRecorded(recording, (call) => {
+      const text = answer(call);
+      const isAlone = call.keys.includes("offers") || call.keys.includes("corrections");
+      if (!isAlone && !call.prompt.includes("cannot be used")) seconds.push(secondsOf(text));
+      return text;
+    });
+    const all = seconds.reduce((sum, one) => sum + one, 0);
+    ratios.push(all / Math.max(...seconds));
+  }
+  await closeServers();
+  const [slowest = 0] = ratios.sort((a, b) => a - b);
+  expect(ratios[Math.floor(ratios.length / 2)]).toBeGreaterThanOrEqual(3);
+  expect(slowest).toBeGreaterThanOrEqual(2.4);
+}, 120_000);
