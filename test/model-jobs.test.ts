@@ -22,6 +22,10 @@ const BRIEF = {
   goals: "More orders for the weekend. Family-run since 1952.",
 };
 
+/** By their first slot, the calls that are made side by side for its pages: between the plan and the last reading. */
+const PAGES = ["heading", "answer_2", "offer_3_text"];
+const ALL_CALLS = 1 + PAGES.length + 1;
+
 type Started = { server: ModelServer; service: TestService; account: TestAccount };
 const started: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -85,12 +89,9 @@ describe("a site that a model writes", () => {
     const written = valueFor({ keys: ["heading", "lede"] }) as Record<string, { text: string }>;
     expect(home).toContain(written.lede?.text ?? "?");
     expect(home).toContain(written.heading?.text ?? "?");
-    expect(all.server.calls.map(({ keys }) => keys[0])).toEqual([
-      "reader",
-      "heading",
-      "services_heading",
-      "corrections",
-    ]);
+    const asked = all.server.calls.map(({ keys }) => keys[0] ?? "");
+    expect([asked[0], asked.at(-1)]).toEqual(["reader", "corrections"]);
+    expect(asked.slice(1, -1).sort()).toEqual(PAGES.toSorted());
   });
 
   test("says in its metrics what it used, and never its key", async () => {
@@ -146,7 +147,7 @@ test("a job that is taken up again asks for no step that was answered", async ()
   server.answer = (call) =>
     call.keys.includes("services_heading") ? { hang: "in the middle" } : answerWell(call);
   const jobId = await build(all);
-  const isKept = async () => (await listSteps(service.ctx, jobId)).length === 2;
+  const isKept = async () => (await listSteps(service.ctx, jobId)).length === PAGES.length;
   while (!(await isKept())) await new Promise((resolve) => setImmediate(resolve));
   await service.stop();
   const asked = server.calls.length;
@@ -158,11 +159,55 @@ test("a job that is taken up again asks for no step that was answered", async ()
   started.push(again);
   const job = await ended({ ...all, service: again }, jobId);
   expect(job.status).toBe("completed");
-  expect(server.calls.slice(asked).map(({ keys }) => keys[0])).toEqual([
-    "services_heading",
-    "corrections",
-  ]);
+  expect(server.calls.slice(asked).map(({ keys }) => keys[0])).toEqual(["answer_2", "corrections"]);
   expect(await creditsUsed({ ...all, service: again })).toBe(5);
+});
+
+test("a server that answers each call in another odd way still gets its words on the site", async () => {
+  const all = await start();
+  const asked = new Map<string, number>();
+  const type = (name: string) => ({ status: 200, headers: { "content-type": name } });
+  const whole = (message: object) => JSON.stringify({ choices: [{ index: 0, message }] });
+  const events = (...all: object[]) =>
+    all.map((one) => `data: ${JSON.stringify(one)}\n\n`).join("");
+  const ways: ((text: string) => Reply)[] = [
+    (text) => ({ ...type("application/json"), body: whole({ content: text }) }),
+    (text) => ({ ...type("application/json"), body: whole({ content: [{ type: "text", text }] }) }),
+    (text) => ({
+      ...type("text/plain"),
+      body: events(
+        { choices: [{ index: 0, delta: { content: text } }] },
+        { choices: [{ index: 1, delta: { content: '{"heading":"<b>17</b>"}' } }] },
+      ),
+    }),
+    (text) => ({
+      ...type("application/json"),
+      body: whole({ tool_calls: [{ function: { arguments: text } }] }),
+    }),
+    (text) => ({ text, usage: false, thought: "Let me think { of bread }." }),
+  ];
+  const firstTries: Reply[] = [
+    { broken: '{"' },
+    { status: 429, headers: { "retry-after": new Date(0).toUTCString() } },
+    { status: 200, headers: { "content-type": "text/event-stream" }, body: 'data: {"error":"no"}' },
+    { status: 502, headers: { "retry-after": "0.01" }, body: "<html>Bad gateway</html>" },
+  ];
+  all.server.answer = (call) => {
+    const key = call.keys.join();
+    const tries = asked.get(key) ?? 0;
+    asked.set(key, tries + 1);
+    const at = [...asked.keys()].indexOf(key);
+    const first = firstTries[at % firstTries.length];
+    if (tries === 0 && first !== undefined) return first;
+    const value = call.keys.includes("corrections") ? { corrections: [] } : valueFor(call);
+    return ways[at % ways.length]?.(JSON.stringify(value)) ?? { status: 500 };
+  };
+  const job = await ended(all, await build(all));
+  expect(job).toMatchObject({ status: "completed", stage: "Completed", error: null });
+  expect([...asked.values()]).toEqual(Array(ALL_CALLS).fill(2));
+  const written = valueFor({ keys: ["heading"] }) as Record<string, { text: string }>;
+  expect(await visitHome(all, job.siteId)).toContain(written.heading?.text ?? "?");
+  expect(await creditsUsed(all)).toBe(5);
 });
 
 describe("a model that cannot write", () => {
@@ -187,6 +232,34 @@ describe("a model that cannot write", () => {
     const job = await ended(all, await build(all));
     expect(job).toMatchObject({ status: "completed" });
     expect(job.stage).toContain("language model is away");
+  });
+
+  test("goes away in the middle: the composer writes the rest where the operator wants that, and the job says so", async () => {
+    const all = await start({ SITEWRIGHT_AI_FALLBACK: "composer" });
+    all.server.answer = async (call) => {
+      if (!call.keys.includes("services_heading")) return answerWell(call);
+      // The others have been answered by then.
+      while ((await listSteps(all.service.ctx, jobId)).length < PAGES.length) await Bun.sleep(5);
+      return { status: 503, headers: { "retry-after": "0" } };
+    };
+    const jobId = await build(all);
+    const job = await ended(all, jobId);
+    expect(job).toMatchObject({ status: "completed", error: null });
+    expect(job.stage).toContain("the composer wrote the rest");
+    const written = valueFor({ keys: ["heading"] }) as Record<string, { text: string }>;
+    expect(await visitHome(all, job.siteId)).toContain(written.heading?.text ?? "?");
+  });
+
+  test("may be asked again when the job is over: the composer completes it at once", async () => {
+    const limits = { SITEWRIGHT_AI_JOB_LIMIT: "2m", SITEWRIGHT_AI_FALLBACK: "composer" };
+    const all = await start(limits);
+    all.server.answer = always({ status: 503, headers: { "retry-after": "100" } });
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "completed" });
+    expect([job.stage, all.server.calls.length]).toEqual([
+      expect.stringContaining("language model is away"),
+      1,
+    ]);
   });
 
   test("takes too long: the job times out and is refunded", async () => {
@@ -233,10 +306,11 @@ describe("the pages are read once more", () => {
     const all = await start();
     all.server.answer = withEdit({ hang: "in the middle" });
     const jobId = await build(all);
-    await all.server.until(4);
+    await all.server.until(ALL_CALLS);
     const { body } = await all.service.call(all.account.key, "DELETE", `/jobs/${jobId}`);
     expect(body.job.status).toBe("cancelled");
-    while (!all.server.calls[3]?.isAborted) await new Promise((resolve) => setImmediate(resolve));
+    while (!all.server.calls[ALL_CALLS - 1]?.isAborted)
+      await new Promise((resolve) => setImmediate(resolve));
     expect(await creditsUsed(all)).toBe(0);
   });
 });
@@ -246,7 +320,7 @@ test("cancelling a job ends its calls on the wire, all of them", async () => {
   all.server.answer = (call) =>
     call.keys.includes("offers") ? answerWell(call) : { hang: "in the middle" };
   const jobId = await build(all);
-  await all.server.until(3);
+  await all.server.until(1 + PAGES.length);
   const { body } = await all.service.call(all.account.key, "DELETE", `/jobs/${jobId}`);
   expect(body.job.status).toBe("cancelled");
   const calls = all.server.calls.slice(1);
@@ -266,7 +340,7 @@ test("while it is written, the job says what is being written", async () => {
     return answerWell(call);
   };
   const jobId = await build(all);
-  for (const count of [1, 3, 4]) {
+  for (const count of [1, 1 + PAGES.length, ALL_CALLS]) {
     await all.server.until(count);
     all.service.clock.advance(1_000);
     await all.service.ctx.scheduler.step();

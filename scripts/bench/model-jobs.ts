@@ -21,10 +21,7 @@ export async function benchModelJobs(): Promise<Result[]> {
   if (recording === undefined || Bun.which("wrk") === null) return [];
   const server = startModelServer();
   const answer = replay(recording);
-  server.answer = async (call) => {
-    await Bun.sleep(FIRST_TOKEN_MS);
-    return { text: answer(call), dripMs: DRIP_MS };
-  };
+  server.answer = (call) => ({ text: answer(call) });
   const data = scratchDirectory();
   const ours = await startSitewright(data.path, {
     ...{ SITEWRIGHT_AI_BASE_URL: server.url, SITEWRIGHT_AI_MODEL: "recorded" },
@@ -37,8 +34,15 @@ export async function benchModelJobs(): Promise<Result[]> {
     const idle: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) idle.push(await wait());
     const atRest = readMegabytes(ours.pid);
+    await buildSite(ours.port, key, recording.brief);
+    const first = readMegabytes(ours.pid) - atRest;
+    const answered = server.calls.length;
+    server.answer = async (call) => {
+      await Bun.sleep(FIRST_TOKEN_MS);
+      return { text: answer(call), dripMs: DRIP_MS };
+    };
     for (let job = 0; job < JOBS; job += 1) await postSite(ours.port, key, recording.brief);
-    await server.until(4);
+    await server.until(answered + 4);
     const beside: number[] = [];
     let most = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -47,9 +51,13 @@ export async function benchModelJobs(): Promise<Result[]> {
     }
     const [alone = 1, with200 = 1] = [idle, beside].map((waits) => waits.sort((a, b) => a - b)[1]);
     return [
-      boundResult(`memory that ${JOBS} open jobs of a model add`, most - atRest, "MB", {
-        max: 150,
-      }),
+      boundResult(
+        `memory that ${JOBS} open jobs of a model add`,
+        most - atRest,
+        "MB",
+        { max: 150 },
+        `${Math.round(first)} MB of it come with the first site, for the thread that composes`,
+      ),
       boundResult(
         `GET /v1/me beside ${JOBS} open jobs of a model, p99 against idle`,
         with200 / alone,
@@ -65,13 +73,29 @@ export async function benchModelJobs(): Promise<Result[]> {
   }
 }
 
-async function postSite(port: number, key: string, brief: object): Promise<void> {
+async function postSite(port: number, key: string, brief: object): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/v1/sites`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify(brief),
   });
   if (answer.status !== 202) throw new Error(`a site was answered with ${answer.status}`);
+  const { jobId } = (await answer.json()) as { jobId: string };
+  return jobId;
+}
+
+/** Until it is completed. */
+async function buildSite(port: number, key: string, brief: object): Promise<void> {
+  const jobId = await postSite(port, key, brief);
+  for (;;) {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/jobs/${jobId}`, { headers });
+    const { job } = (await answer.json()) as { job: { status: string } };
+    if (job.status === "completed") return;
+    if (job.status !== "pending" && job.status !== "running")
+      throw new Error(`the first site is ${job.status}`);
+    await Bun.sleep(100);
+  }
 }
 
 /** The slowest of a hundred, in ms. */

@@ -4,6 +4,7 @@
  * works there and when, however ordinary that sounds.
  */
 import type { Phrasebook } from "../reading/reading-model.ts";
+import { NUMBER_WORD, NUMBER_WORD_HIGH } from "../speech/number-words.ts";
 
 export const CLAIM_KINDS = [
   "number",
@@ -39,9 +40,10 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
   en: {
     number: [
       anyOf(
-        "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|(?:a )?hundred) (?:years?|months|weeks|days|hours|minutes|generations|decades|people|locations|branches|shops|rooms|seats|tables|vans|staff|employees|colleagues|clients|customers|families|businesses|miles|kilometres|metres)",
-        "(?:dozens|hundreds|thousands|millions) of \\p{L}{3,24}|countless \\p{L}{3,24}|(?:most|half) of (?:\\p{L}{2,20} )?(?:people|clients|customers|families|businesses|homes|orders)",
+        `${NUMBER_WORD.en} (?:years?|months|weeks|days|hours|minutes|generations|decades|people|locations|branches|shops|rooms|seats|tables|vans|staff|employees|colleagues|clients|customers|families|businesses|miles|kilometres|metres)`,
+        "(?:a|two|three|half a) dozen|(?:dozens|hundreds|thousands|millions) of \\p{L}{3,24}|countless \\p{L}{3,24}|(?:most|half) of (?:\\p{L}{2,20} )?(?:people|clients|customers|families|businesses|homes|orders)",
         "per cent|percent",
+        NUMBER_WORD_HIGH.en,
       ),
     ],
     date: [
@@ -92,6 +94,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     price: [
       anyOf(
+        `${NUMBER_WORD.en} (?:pounds|euros?|dollars|pence|cents)`,
         "(?<!feel )free|complimentary|discounts?|cheap(?:er|est)?|affordable|fixed[- ]price|fixed prices?|fair prices?|low prices?|best price|half[- ]price|instal?ments|deposit|no fee|no charge",
       ),
     ],
@@ -104,9 +107,10 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
   de: {
     number: [
       anyOf(
-        "(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert) (?:Jahren?|Monaten?|Wochen|Tagen?|Stunden|Minuten|Generationen|Jahrzehnten?|Menschen|Standorten?|Filialen|Räumen?|Plätzen?|Mitarbeitern?|Kunden|Familien|Betrieben?|Kilometern?|Metern?)",
-        "(?:dutzende|hunderte|tausende|unzählige|zahllose|zahlreiche) (?:\\p{L}{2,24})",
+        `${NUMBER_WORD.de} (?:Jahren?|Monaten?|Wochen|Tagen?|Stunden|Minuten|Generationen|Jahrzehnten?|Menschen|Standorten?|Filialen|Räumen?|Plätzen?|Mitarbeitern?|Kunden|Familien|Betrieben?|Kilometern?|Metern?)`,
+        "(?:ein|zwei|drei|halbes) dutzend|(?:dutzende|hunderte|tausende|unzählige|zahllose|zahlreiche) (?:\\p{L}{2,24})",
         "prozent",
+        NUMBER_WORD_HIGH.de,
       ),
     ],
     date: [
@@ -149,6 +153,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     price: [
       anyOf(
+        `${NUMBER_WORD.de} (?:euros?|franken|cent)`,
         "kostenlos(?:e|er|es|en)?|kostenfrei(?:e|er|es|en)?|gratis|umsonst|günstig(?:e|er|en|es|ste)?|preiswert(?:e|er|en)?|rabatte?|festpreise?|zum festpreis|faire[nrs]? preise?|ratenzahlung|anzahlung|ohne aufpreis",
       ),
     ],
@@ -161,8 +166,9 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
   fr: {
     number: [
       anyOf(
-        "(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent) (?:ans|années|mois|semaines|jours|heures|minutes|générations|décennies|personnes|salles|places|employés|clients|familles|entreprises|kilomètres|mètres)",
-        "(?:des )?(?:dizaines|centaines|milliers|millions) d(?:e|['’])|pour ?cent",
+        `${NUMBER_WORD.fr} (?:ans|années|mois|semaines|jours|heures|minutes|générations|décennies|personnes|salles|places|employés|clients|familles|entreprises|kilomètres|mètres)`,
+        "(?:des |une )?(?:dizaines?|douzaines?|vingtaines?|trentaines?|quarantaines?|cinquantaines?|soixantaines?|centaines?|milliers|millions) d(?:e|['’])|pour ?cent",
+        NUMBER_WORD_HIGH.fr,
       ),
     ],
     date: [
@@ -189,7 +195,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     credential: [
       anyOf(
-        "certifiée?s?|(?<!(?:sur le|votre|dernier|ancien) )certificats?(?! (?:médical|de (?:décès|naissance|mariage|scolarité|ramonage)))|certifications?|labellisée?s?|labels?|agréée?s?|diplômée?s?|assurée?s? (?:en|pour)|qualifiée?s?|maître(?:[- ]artisan)?|meilleur ouvrier|récompensée?s?|médailles?|prix (?:du|de la|d['’]excellence)|membres? (?:de|du)",
+        "certifiée?s?|(?<!(?:sur le|votre|dernier|ancien) )certificats?(?! (?:médical|de (?:décès|naissance|mariage|scolarité|ramonage)))|certifications?|labellisée?s?|labels?|agréée?s?|diplômée?s?|assurée?s? (?:en|pour)|qualifiée?s?|maître(?:[- ]artisan)?|meilleur ouvrier|récompensée?s?|médailles?|prix (?:du (?:jury|public|concours|patrimoine|meilleur)|de la (?:ville|région|meilleure)|d['’]excellence)|(?:re[çc]u|remporté|obtenu|gagné) (?:un|le|plusieurs) prix|membres? (?:de|du)",
         "bio|biologiques?|vegan|végane?s?|sans gluten|halal|casher|durables?|circuit court|produits locaux|écologiques?|neutre en carbone",
       ),
     ],
@@ -205,6 +211,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     price: [
       anyOf(
+        `${NUMBER_WORD.fr} (?:euros?|francs)`,
         "gratuite?s?|gratuitement|offerte?s?|remises?|réductions?|bon marché|pas chère?s?|abordables?|forfaits?|prix (?:fixes?|justes?|bas)|tarifs? (?:fixes?|justes?|bas)|acompte|petits prix",
       ),
     ],
@@ -217,8 +224,9 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
   es: {
     number: [
       anyOf(
-        "(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien) (?:años|meses|semanas|días|horas|minutos|generaciones|décadas|personas|locales|salas|plazas|empleados|clientes|familias|empresas|kilómetros|metros)",
-        "(?:decenas|docenas|cientos|miles|millones) de|por ciento",
+        `${NUMBER_WORD.es} (?:años|meses|semanas|días|horas|minutos|generaciones|décadas|personas|locales|salas|plazas|empleados|clientes|familias|empresas|kilómetros|metros)`,
+        "(?:(?:una|media) (?:decena|docena|veintena|treintena)|decenas|docenas|cientos|miles|millones) de|por ciento",
+        NUMBER_WORD_HIGH.es,
       ),
     ],
     date: [
@@ -261,6 +269,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     price: [
       anyOf(
+        `${NUMBER_WORD.es} euros?`,
         "gratis|gratuit[oa]s?|gratuitamente|descuentos?|ofertas|barat[oa]s?|económic[oa]s?|asequibles?|precio (?:fijo|cerrado|justo)|precios (?:fijos|cerrados|justos|bajos)|a plazos|sin coste|sin cargo",
       ),
     ],

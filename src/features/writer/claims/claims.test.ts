@@ -185,3 +185,84 @@ test("opening and closing hours are borne out one by one, and what is best for a
   expect(check("The evening is the best time to look.")).toEqual([]);
   expect(check("This is the best bread.")).not.toEqual([]);
 });
+
+describe("a number is borne out in words by digits and in digits by words", () => {
+  const facts = [
+    "Werkstatt mit zwei Gesellen, Umkreis 80 km, Beratung 45 Euro, Eintritt frei, fünfundzwanzig Minuten",
+    "du mardi au vendredi de 9 h à 17 h 30, premier examen soixante-quinze euros",
+    "fermé en août, quatre-vingt-dix minutes, trois stages",
+    "hasta treinta y cinco personas, a las once, 18 euros, veintidós plazas",
+    "£85 for the first horse, within forty miles, a hundred seats",
+    "cours du lundi au jeudi, de neuf heures à midi",
+    "grupos de hasta nueve",
+    "Führungen um zehn und vierzehn Uhr",
+    "primera visita 48 euros, vacuna 37.",
+    "twelve looms, zwölf Webstühle, 36 kg",
+  ].map((text, at) => ({ id: `f${at + 1}`, text }));
+  const find = (text: string, language: Phrasebook) =>
+    checkClaims(text, language, facts, []).unsupported.map(({ found }) => found);
+
+  test.each<[Phrasebook, string]>([
+    ["de", "2 Gesellen arbeiten mit."],
+    ["de", "Bis achtzig Kilometer weit."],
+    ["de", "Die Beratung kostet 45 €."],
+    ["de", "Fünfundvierzig Euro kostet die Beratung."],
+    ["de", "Der Eintritt ist kostenlos."],
+    ["de", "Es dauert 25 Minuten."],
+    ["fr", "Ouvert de 9 h à 17 h 30, du mardi au vendredi."],
+    ["fr", "Ouvert du mardi au vendredi, de 9 heures à 17h30."],
+    ["fr", "Le premier examen coûte 75 €."],
+    ["fr", "Cela dure 90 minutes."],
+    ["fr", "Il y a 3 stages."],
+    ["fr", "Les tableaux du XIXe siècle ont un vernis."],
+    ["es", "Hasta 35 personas."],
+    ["es", "Dieciocho euros por persona."],
+    ["es", "A las 11."],
+    ["es", "Hay 22 plazas."],
+    ["en", "The first horse is eighty-five pounds."],
+    ["en", "Up to 40 miles away."],
+    ["en", "There are 100 seats."],
+    ["fr", "Les cours ont lieu du lundi au jeudi, de 9 h à midi."],
+    ["fr", "Le prix du stage est de 75 euros."],
+    ["es", "Caben hasta nueve personas."],
+    ["de", "Führungen um 10 Uhr und 14 Uhr."],
+    ["es", "Una vacuna cuesta 37 €."],
+    ["en", "There are a dozen looms."],
+    ["de", "Ein Dutzend Webstühle steht hier."],
+  ])("%s: %s", (language, text) => {
+    expect(find(text, language)).toEqual([]);
+  });
+
+  test.each<[Phrasebook, string]>([
+    ["de", "7 Gesellen arbeiten mit."],
+    ["de", "Bis neunzig Kilometer weit."],
+    ["de", "Die Beratung kostet 45 Franken."],
+    ["de", "Vierundfünfzig Euro kostet die Beratung."],
+    ["de", "Nach sechsunddreißig Jahren."],
+    ["fr", "Ouvert de 9 h à 17 h 30, du lundi au vendredi."],
+    ["fr", "Ouvert du mardi au vendredi, de 9 h à 17 h."],
+    ["fr", "Le premier examen coûte soixante-dix euros."],
+    ["fr", "Ouvert du mardi au jeudi, de 9 h à 17 h 30."],
+    ["fr", "Cela dure quatre-vingts minutes."],
+    ["es", "Hasta cuarenta y cinco personas."],
+    ["es", "Ochenta y un euros por persona."],
+    ["es", "Hay veintitrés plazas."],
+    ["en", "The first horse is eighty-six pounds."],
+    ["en", "The first horse is $85."],
+    ["en", "Up to sixty-five miles away."],
+    ["fr", "Les cours ont lieu du lundi au jeudi, de 10 h à midi."],
+    ["fr", "L’atelier a reçu le prix du patrimoine."],
+    ["es", "Caben hasta diez personas."],
+    ["de", "Ein Glas reicht für sechsundzwanzig Brote."],
+    ["en", "A seat has seventy holes."],
+    ["fr", "Un fil tient soixante points."],
+    ["fr", "Le premier examen coûte soixante euros."],
+    ["es", "Se cuece a setenta grados."],
+    ["es", "Una vacuna cuesta 38 €."],
+    ["es", "Una vacuna cuesta 36 €."],
+    ["en", "There are two dozen chairs."],
+    ["fr", "Une miche donne une quarantaine de tranches."],
+  ])("and not otherwise: %s: %s", (language, text) => {
+    expect(find(text, language)).not.toEqual([]);
+  });
+});

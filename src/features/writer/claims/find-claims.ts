@@ -80,7 +80,7 @@ const isOfVisitor = (kind: ClaimKind, found: string, before: string): boolean =>
   kind === "hours" && HABITS.test(found) && NOTED.test(before);
 
 const TIME_OR_DAY =
-  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?\s?(?:uhr|[ap]\.?m|heures?|horas?|h\p{Nd}{0,2})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|weekdays|werktags)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:midi|noon|midday|mittags|mediodía|\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?\s?(?:uhr|[ap]\.?m|heures?|horas?|h(?: ?\p{Nd}{2})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|weekdays|werktags)(?![\p{L}\p{N}])/giu;
 
 /**
  * Days and times of day that belong together, from the first to the last of a sentence: "Monday from 7am to

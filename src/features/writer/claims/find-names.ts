@@ -27,9 +27,9 @@ const WORD = /\p{L}[\p{L}\p{M}\p{N}’'-]{0,60}/gu;
 const TITLES =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Herrn|Frau|Familie|Mme|Mlle|M\.|Sr|Sra|Don|Doña)\.? \p{Lu}[\p{L}’'-]{1,40}/gu;
 
-/** Capitals that are spelling, not names: "L-shaped", "T-bar", "U-Profil". */
+/** Capitals that are spelling, not names: "L-shaped", "T-bar", "U-Profil", "XIXe". */
 const SPELLING =
-  /^(?:I|I['’](?:m|ll|ve|d)|OK|TV|PDF|SMS|USB|PC|DIY|AC|ID|Q|A|\p{Lu}-\p{L}{2,20})$/u;
+  /^(?:I|I['’](?:m|ll|ve|d)|OK|TV|PDF|SMS|USB|PC|DIY|AC|ID|Q|A|\p{Lu}-\p{L}{2,20}|[IVXL]{1,6}(?:er?|ème)?)$/u;
 const LANGUAGES =
   /^(?:English|French|German|Spanish|Italian|Greek|Turkish|Japanese|Chinese|Indian|European|Mediterranean|Christmas|Easter|Internet)$/u;
 

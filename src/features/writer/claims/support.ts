@@ -3,6 +3,7 @@
  * same number in words or digits; meaning is not weighed.
  */
 import type { Phrasebook } from "../reading/reading-model.ts";
+import { inDigits, isNumberWord, listNumberWords } from "../speech/number-words.ts";
 import type { ClaimKind } from "./claim-words.ts";
 import { type Claim, findClaims } from "./find-claims.ts";
 
@@ -11,17 +12,9 @@ export type CitedFact = { id: string; text: string };
 
 export type Unsupported = Claim;
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  ...{ two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9" },
-  ...{ ten: "10", eleven: "11", twelve: "12", zwei: "2", drei: "3", vier: "4", fünf: "5" },
-  ...{ sechs: "6", sieben: "7", acht: "8", neun: "9", zehn: "10", elf: "11", zwölf: "12" },
-  ...{ deux: "2", trois: "3", quatre: "4", cinq: "5", sept: "7", huit: "8", neuf: "9", dix: "10" },
-  ...{ dos: "2", tres: "3", cuatro: "4", cinco: "5", seis: "6", siete: "7", ocho: "8", nueve: "9" },
-};
-
 /** Words that say nothing by themselves: a fact that holds only these bears out nothing. */
 const SMALL =
-  /^(?:the|and|for|every|each|cada|chaque|jede[nrs]?|tous|todos|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
+  /^(?:the|and|for|every|each|cada|chaque|jede[nrs]?|tous|todos|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|eine?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
 
 /**
  * What the text claims and no fact says. With `cited` only those facts count; a claim that another fact
@@ -75,11 +68,14 @@ const WHOLE: ReadonlySet<ClaimKind> = new Set(["quotation", "contact", "price", 
 
 function bearsOut(fact: string, { kind, found }: Claim): boolean {
   const claim = fold(found).trim();
-  if (holdsWhole(fact, claim)) return true;
+  // "Soixante" stands in "soixante-quinze", and is another number.
+  const isInWords = (kind === "number" || kind === "price") && listNumberWords(claim).length > 0;
+  if (!isInWords && holdsWhole(fact, claim)) return true;
   if (kind === "name" && isShortFor(fact, found)) return true;
   if (COSTS_NOTHING.some((words) => words.test(claim) && words.test(fact))) return true;
   if (kind === "number") return holdsNumbers(fact, claim) && holdsCounted(fact, claim);
   if (kind === "hours" && holdsSameHours(fact, claim)) return true;
+  if (kind === "price" && holdsAmount(fact, claim)) return true;
   if (WHOLE.has(kind) || (kind === "hours" && /\p{Nd}/u.test(claim))) return false;
   // One inflected word is enough: "certified" for "certificate", "families" for "family".
   const words = (claim.match(/\p{L}{3,60}/gu) ?? []).filter((word) => !SMALL.test(word));
@@ -87,19 +83,58 @@ function bearsOut(fact: string, { kind, found }: Claim): boolean {
 }
 
 const TIME =
-  /(?<![£€$\p{Nd}.,])\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?(?: ?(?:uhr|[ap]\.?m|heures?|horas?|h\p{Nd}{0,2}))?(?!\p{Nd}| ?(?:[€£$]|eur|pounds))/giu;
+  /(?<!\p{L})(?:midi|noon|midday|mittags?|mediodía|minuit|midnight|mitternacht|medianoche)(?!\p{L})|(?<![£€$\p{Nd}.,])\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?(?: ?(?:uhr|[ap]\.?m|heures?|horas?|h(?: ?\p{Nd}{2})?))?(?!\p{Nd}| ?(?:[€£$]|eur|pounds))/giu;
 const NAMED_DAY = new RegExp(`${DAY.source}|weekdays`, "giu");
+
+/** "9 h", "9 heures" and "9.00 Uhr" are one time of day. */
+const plainTime = (time: string): string =>
+  time
+    .replace(/(?:uhr|heures?|horas?)$|h$/u, "")
+    .replace(/ ?h ?(?=\p{Nd})|[.]/u, ":")
+    .replace(/:00(?!\p{Nd})/u, "")
+    .replace(/\s/gu, "");
+const listTimes = (text: string): string => (text.match(TIME) ?? []).map(plainTime).join();
+const DAYS_APART = 30;
+
+/** From the first to the last of the days, in one stretch: "tuesday to friday". */
+function stretchOfDays(text: string): string {
+  const days = Array.from(text.matchAll(NAMED_DAY));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const stretch = text.slice(first.index, last.index + last[0].length);
+  return days.length > 2 || stretch.length > DAYS_APART ? days.join() : stretch;
+}
 
 /** From one time to another on the same days, in whichever order: "8am to 5.30pm on weekdays", "Monday to Friday, 8am to 5.30pm". */
 function holdsSameHours(fact: string, claim: string): boolean {
-  const times = claim.match(TIME) ?? [];
-  const days = claim.match(NAMED_DAY) ?? [];
-  if (times.length !== 2 || days.length > 1) return false;
-  if (days.length === 0) return times.join() === (fact.match(TIME) ?? []).join();
-  return (
-    times.join() === (fact.match(TIME) ?? []).join() &&
-    days.join() === (fact.match(NAMED_DAY) ?? []).join()
-  );
+  const times = listTimes(claim);
+  if (times.split(",").length !== 2 || times !== listTimes(inDigits(fact))) return false;
+  const days = stretchOfDays(claim);
+  return days === "" || days === stretchOfDays(fact);
+}
+
+const CURRENCIES: readonly RegExp[] = [
+  /€|(?<!\p{L})(?:eur|euros?)(?!\p{L})/u,
+  /£|(?<!\p{L})(?:gbp|pounds?)(?!\p{L})/u,
+  /\$|(?<!\p{L})(?:usd|dollars?)(?!\p{L})/u,
+  /(?<!\p{L})(?:chf|franken|francs?)(?!\p{L})/u,
+];
+/** An amount with its currency, before or after it, in digits or in words. */
+const AMOUNT =
+  /[£€$] ?\p{Nd}[\p{Nd}.,' ]{0,12}|\p{Nd}[\p{Nd}.,' ]{0,12}(?:[£€$]|(?:eur|euros?|gbp|pounds?|usd|dollars?|chf|franken|francs?)(?!\p{L}))|(?<!\p{L})\p{L}{1,30}(?:[ -]\p{L}{1,12}){0,3} (?:euros?|pounds?|dollars?|franken|francs?)(?!\p{L})/gu;
+
+/** A number with nothing counted behind it. */
+const BARE =
+  /(?<![\p{N}.,:/-])\p{Nd}{1,6}(?:[.,]\p{Nd}{2})?(?=[.,;)]? (?:and|und|et|y|o|ou|or|oder) |[.,;)] |[.;)]?$)/gu;
+
+/** "€45" of "45 euros" and of "forty-five euros": the same number of the same money. */
+function holdsAmount(fact: string, claim: string): boolean {
+  const [currency] = CURRENCIES.filter((one) => one.test(claim));
+  if (currency === undefined) return false;
+  const amounts = (fact.match(AMOUNT) ?? []).filter((amount) => currency.test(amount));
+  // "First visit 48 euros, vaccination 35."
+  const bare = amounts.length === 0 ? [] : (fact.match(BARE) ?? []);
+  return [...amounts, ...bare].some((amount) => holdsNumbers(amount, claim));
 }
 
 /** "LSF" of "langue des signes française". */
@@ -112,9 +147,9 @@ function isShortFor(fact: string, name: string): boolean {
 /** The same in other words, in each language. */
 const COSTS_NOTHING: readonly RegExp[] = [
   /(?<!\p{L})(?:free(?! to)|complimentary|no (?:charge|fee))(?!\p{L})/u,
-  /(?<!\p{L})(?:kosten(?:los|frei)(?:e[nrs]?)?|gratis|umsonst)(?!\p{L})/u,
+  /(?<!\p{L})(?:kosten(?:los|frei)(?:e[nrs]?)?|gratis|umsonst|eintritt (?:ist )?frei|freier eintritt)(?!\p{L})/u,
   /(?<!\p{L})(?:gratuite?s?|gratuitement|sans frais|offerte?s?)(?!\p{L})/u,
-  /(?<!\p{L})(?:gratis|gratuit[oa]s?|sin (?:coste|cargo))(?!\p{L})/u,
+  /(?<!\p{L})(?:gratis|gratuit[oa]s?|sin (?:coste|cargo)|entrada libre)(?!\p{L})/u,
 ];
 
 /** As whole words: "free" is not in "freezer". */
@@ -147,8 +182,19 @@ function holdsNumbers(fact: string, claim: string): boolean {
 /** "Three weeks" is not borne out by three generations. */
 const holdsCounted = (fact: string, claim: string): boolean =>
   (claim.match(/\p{L}{3,60}/gu) ?? [])
-    .filter((word) => NUMBER_WORDS[word] === undefined)
-    .every((word) => holdsWord(fact, word));
+    .filter((word) => !isNumberWord(word) && !SMALL.test(word))
+    .every((word) => holdsWord(fact, word) || isCountedAs(fact, word));
+
+/** "Eighty kilometres" of "80 km", "eight people" of "groups of eight". */
+const COUNTED: readonly (readonly [word: RegExp, inFact: RegExp])[] = [
+  [/^kil[oó]m/u, /\p{Nd} ?km(?!\p{L})/u],
+  [
+    /^(?:people|persons?|guests|personen|menschen|personnes|personas)$/u,
+    /(?<!\p{L})(?:groups?|people|persons?|gruppen?|personen|groupes?|personnes|grupos?|personas)(?!\p{L})/u,
+  ],
+];
+const isCountedAs = (fact: string, word: string): boolean =>
+  COUNTED.some(([said, inFact]) => said.test(word) && inFact.test(fact));
 
 /** "4.9", "4,9" and the time "4:09": borne out by the same alone, and not by a four and a nine. */
 const listDecimals = (text: string): string[] =>
@@ -160,5 +206,5 @@ const listNumbers = (text: string): string[] => [
   ...(text.match(/\p{Nd}{1,12}(?:[.,' ]\p{Nd}{3}){0,4}/gu) ?? []).map((digits) =>
     digits.replace(/[.,' ]/gu, ""),
   ),
-  ...(text.match(/\p{L}{2,60}/gu) ?? []).flatMap((word) => NUMBER_WORDS[word] ?? []),
+  ...listNumberWords(text).map(String),
 ];

@@ -116,3 +116,21 @@ test("what is usual in the trade is no offer beside one that the owner names", a
     expect([id, new Set(keys).size]).toEqual([id, last]);
   }
 });
+
+test.each<[string, unknown, number]>([
+  ["has no form", 17, 3],
+  ["claims what no fact says", { text: "Open since 1950, and rated 4.9.", facts: [] }, 2],
+  ["reads worn", { text: "The clock is in good hands here.", facts: [] }, 2],
+])(
+  "a text that %s is asked for again so often and no more, and is told",
+  async (_, lede, times) => {
+    const recording = findRecording("en-clocks");
+    const answer = replay(recording);
+    const { calls, report } = await writeRecorded(recording, (call) => {
+      const value = JSON.parse(answer(call));
+      return JSON.stringify("lede" in value ? { ...value, lede } : value);
+    });
+    expect(calls.filter(({ keys }) => keys.includes("lede"))).toHaveLength(times);
+    expect(report.kept.map(({ slot }) => slot)).toContain("lede");
+  },
+);

@@ -106,7 +106,7 @@ async function measurePace(port: ModelPort, clock: Clock, signal: AbortSignal) {
 type Pace = Awaited<ReturnType<typeof measurePace>>;
 
 /** What a site of five pages asks of a model: calls, and tokens that it writes. */
-const SITE = { full: { calls: 4, tokens: 1_600 }, light: { calls: 1, tokens: 400 } } as const;
+const SITE = { full: { calls: 6, tokens: 1_600 }, light: { calls: 1, tokens: 400 } } as const;
 /** The reading of longer prompts comes on top, which nobody has measured yet. */
 const READING_SHARE = 0.3;
 

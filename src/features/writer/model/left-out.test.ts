@@ -72,8 +72,8 @@ test("an offer that only reads worn stands where the list would go without it", 
       else if (key === "offer_3_text") value[key] = { text: dullToo, facts: [] };
     return JSON.stringify(value);
   });
-  const again = calls.find(({ prompt }) => prompt.includes("- offer_2_text: it invites"));
-  expect(again?.prompt).toContain("- offer_3_text: it invites");
+  for (const slot of ["offer_2_text", "offer_3_text"])
+    expect(calls.some(({ prompt }) => prompt.includes(`- ${slot}: it invites`))).toBe(true);
   expect(textsOf(document)).toContain(dull);
   // Two are a list: what is not needed for it stays away.
   expect(textsOf(document)).not.toContain(dullToo);

@@ -50,3 +50,40 @@ test("the same brief gives the same words, and another brief another mark", asyn
   expect(one.block).toBe(same.block);
   expect(one.marker).not.toBe(other.marker);
 });
+
+describe("among the goals of an owner", () => {
+  const labelOf = async (goals: string) => {
+    const { lines } = await gather({ businessName: "Acme", industry: "bakery", goals });
+    return lines.find(({ text }) => text.includes(goals.replace(/[.]$/u, "")))?.text;
+  };
+
+  test.each([
+    "No motorbikes, no e-scooters.",
+    "I’m on my own.",
+    "Ruth Hollis learned it from her aunt.",
+    "Dropped off by appointment only.",
+    "Evenings until nine from Tuesday to Saturday.",
+    "Hofladen samstags von zehn bis vierzehn Uhr.",
+    "Seit drei Generationen, heute führt ihn Jette Wendland.",
+    "Keine Prüfungsvorbereitung.",
+    "Gülcan Akın fährt immer selbst mit.",
+    "Pas de location.",
+    "Cours du lundi au vendredi, de neuf heures à midi.",
+    "Sin cita no se atiende.",
+    "Los jueves y sábados por la tarde.",
+  ])("what is the case is told as a fact: %s", async (goals) => {
+    expect(await labelOf(goals)).toMatch(/^f\d+ \(fact\)/u);
+  });
+
+  test.each([
+    "More orders for the weekend.",
+    "Book a repair at the door.",
+    "They send a photo and get a price.",
+    "Mehr Bestellungen am Wochenende.",
+    "Réserver depuis le site.",
+    "Recevoir des demandes de devis.",
+    "Reservar una visita.",
+  ])("what is wished for is not: %s", async (goals) => {
+    expect(await labelOf(goals)).toMatch(/^f\d+ \(goal\)/u);
+  });
+});

@@ -23,10 +23,18 @@ const LABELS: Readonly<Partial<Record<BriefField, string>>> = {
 const STATED = "fact";
 const STATES =
   /(?<!\p{L})(?:is|are|costs?|lasts?|starts?|brings?|kostet|kosten|dauert|ist|sind|geöffnet|coûtent?|dure|est|sont|cuestan?|dura|es|son|se puede|entre)(?!\p{L})|\p{Nd}/u;
+/** What the owner does not do, who does it, since when and on what terms: no wish can be told so. */
+const STATES_ITSELF =
+  /^(?:no|not|never|keine?|nicht|nie|pas de|jamais|sin|nunca) |(?<!\p{L})(?:i['’]m|we['’]re|i am|we are|ich bin|wir sind|je suis|nous sommes|soy|somos|since|seit|depuis(?! (?:l[ae]s?|mon|notre)(?!\p{L}))|desde hace|by appointment|nach vereinbarung|sur rendez-vous|con cita|learned|learnt|trained|founded|fährt|führt|leitet|gegründet|gelernt|fondée?|dirige|tient|fundad[oa]|lleva|llevan|aprendió)(?!\p{L})/iu;
+/** "Hofladen samstags von zehn bis vierzehn Uhr", "Evenings until nine from Tuesday to Saturday". */
+const OPEN_HOURS =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|till|until|from)(?!\p{L})|(?<!\p{L})\p{L}{3,8}tags? (?:bis|von|ab)(?!\p{L})|(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|de)(?!\p{L})|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) (?:a|de|por)(?!\p{L})/iu;
+
 const TELEPHONE = /\+?\p{Nd}[\p{Nd} ()/-]{5,24}\p{Nd}/gu;
 
 const isStated = (field: string, sentence: string): boolean =>
-  field === "goals" && STATES.test(sentence.replace(TELEPHONE, ""));
+  field === "goals" &&
+  [STATES, STATES_ITSELF, OPEN_HOURS].some((one) => one.test(sentence.replace(TELEPHONE, "")));
 
 const FACTS_MAX = 48;
 const TRADE_LINES_MAX = 8;
@@ -103,6 +111,10 @@ export type BlockWishes = {
   /** Ids of facts that go before others when there is not room for all; of what is usual in the trade only these are told. */
   first?: ReadonlySet<string>;
 };
+
+/** Characters of all the lines that these wishes ask for, however many there is room for. */
+export const measureMaterial = (material: ModelMaterial, wishes: BlockWishes): number =>
+  renderMaterial(material, { ...wishes, lengthMax: Number.POSITIVE_INFINITY }).length;
 
 /** The material as a block of text, marks included, of lines in their order as far as there is room. */
 export function renderMaterial(

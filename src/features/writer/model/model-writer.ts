@@ -41,8 +41,8 @@ export type ModelWriterParts = {
   composing?: ModelComposing;
 };
 
-/** A plan, two calls for the pages, and one that reads them once more. */
-const PARTS_FULL = 4;
+/** A plan, the pages side by side, and a call that reads them once more. */
+const PARTS_FULL = 3;
 /** Of the job's time, for what comes after the words. */
 const RENDERING_MS = 60_000;
 const IN_THIS_THREAD: ModelComposing = { outline: outlineSite, assemble: assembleSite };
@@ -67,24 +67,31 @@ async function writeSite(
   const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
   const site = await composing.outline(order, signal);
   const isLight = settings.budget === "light";
+  const renderingAtMs = startedAtMs + settings.jobMs - RENDERING_MS;
+  // Of a job that is shorter than that, half is for the words.
+  const untilMs = Math.max(renderingAtMs, startedAtMs + settings.jobMs / 2);
   const progress = createProgress(options.onProgress, clock, {
     parts: isLight ? 1 : PARTS_FULL,
     isSlow: isLight,
   });
   const { material } = site;
   const session = openModelSession({
-    ...{ port, settings, material, signal, progress, meter, kept: options.kept },
+    ...{ port, settings, material, signal, untilMs, progress, meter, kept: options.kept },
     ...describeLanguage(site.language),
   });
   const isAway = !(await askAll(session, site, options));
   if (session.written.size === 0 && !isAway)
     throw new WriterError("provider_rejected", NOTHING_USABLE);
   const assemble = () => assembleWords(session, order, composing);
-  const leftMs = () => settings.jobMs - RENDERING_MS - (clock.monotonicMs() - startedAtMs);
   const written = await assemble();
   const isRead = !isAway && !isLight;
   const isEdited =
-    isRead && (await editPages(session, { outline: site, ...written, leftMs: leftMs() }));
+    isRead &&
+    (await editPages(session, {
+      outline: site,
+      ...written,
+      leftMs: renderingAtMs - clock.monotonicMs(),
+    }));
   options.onProgress(1, "Putting the pages together");
   const { document, words } = isEdited ? await assemble().catch(keepTo(written, signal)) : written;
   session.report.written = words.size;

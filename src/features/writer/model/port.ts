@@ -39,6 +39,8 @@ export type ModelReply = {
 export type AskOptions = {
   /** Ends the call on the wire. */
   signal: AbortSignal;
+  /** On the monotonic clock: no call is begun that would have to wait until later. The time of a job from now, unless given. */
+  untilMs?: number;
   /** Told how many characters have come so far. */
   onText?: (length: number) => void;
 };

@@ -3,8 +3,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import { estimateTokens } from "./port.ts";
 
 export type Progress = {
-  /** A part of the work begins; `label` is said while it lasts. */
-  begin(part: string, label: string): void;
+  /** A part of the work begins, `share` of one of the `parts`; `label` is said while it lasts. */
+  begin(part: string, label: string, share?: number): void;
   /** Characters of a step's answer so far, and the tokens it may come to. */
   hear(step: string, length: number, outTokens: number): void;
   finish(step: string): void;
@@ -27,15 +27,17 @@ export function createProgress(
 ): Progress {
   const labels = new Map<string, string>();
   const fractions = new Map<string, number>();
+  const shares = new Map<string, number>();
   let startedAtMs: number | undefined;
   const tell = (suffix = "") => {
-    const sum = [...fractions.values()].reduce((all, one) => all + one, 0);
+    const sum = [...fractions].reduce((all, [part, one]) => all + one * (shares.get(part) ?? 1), 0);
     const [label] = labels.values();
     if (label !== undefined) report(Math.min(1, sum / parts) * WRITTEN_FRACTION, label + suffix);
   };
   const partOf = (step: string) => step.replace(/\/\d{1,2}$/u, "");
   return {
-    begin(part, label) {
+    begin(part, label, share = 1) {
+      shares.set(part, share);
       for (const [other] of labels) if (fractions.get(other) === 1) labels.delete(other);
       labels.set(part, label);
       tell();

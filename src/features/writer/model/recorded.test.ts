@@ -177,12 +177,10 @@ test("the longest brief and the longest plan stay within 6,000 tokens", async ()
     JSON.stringify(call.keys.includes("offers") ? plan : valueFor(call)),
   );
   const first = calls.filter(({ prompt }) => !prompt.includes("cannot be used"));
-  expect(first.map(({ keys }) => keys[0])).toEqual([
-    "reader",
-    "heading",
-    "services_heading",
-    "corrections",
-  ]);
+  // The pages are asked for side by side, in no order that matters.
+  expect(new Set(first.map(({ keys }) => keys[0]))).toEqual(
+    new Set(["reader", "heading", "services_heading", "corrections"]),
+  );
   const messages = first.map(({ body }) => JSON.stringify(body.messages));
   expect(messages.join("").length / 4).toBeLessThanOrEqual(6_000);
 });

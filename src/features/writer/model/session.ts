@@ -28,6 +28,8 @@ export type SiteSession = {
   settings: ModelSettings;
   material: ModelMaterial;
   signal: AbortSignal;
+  /** On the monotonic clock: what is not answered by then is of no use to the job. */
+  untilMs: number;
   kept: KeptSteps | undefined;
   progress: Progress;
   meter: ModelMeter;
@@ -179,7 +181,11 @@ async function askModel(
       schema,
       outTokensMax,
     },
-    { signal, onText: (length) => progress.hear(step, length, outTokens) },
+    {
+      signal,
+      untilMs: session.untilMs,
+      onText: (length) => progress.hear(step, length, outTokens),
+    },
   );
   const { isCounted: _, ...usage } = reply.usage;
   session.spent.outTokensLeft -= isLight ? usage.outTokens : estimateTokens(reply.text.length);

@@ -5,7 +5,12 @@
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { type ExistingSite, listOwnWords } from "../existing-site/existing-site.ts";
+<<<<<<< HEAD
 import { countCharacters, tidy } from "../speech/tidy.ts";
+=======
+import { listNumberWords } from "../speech/number-words.ts";
+import { countCharacters } from "../speech/tidy.ts";
+>>>>>>> w-model
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
 
@@ -81,6 +86,7 @@ export function judgeText(text: string, given: string): TextFault[] {
   return faults;
 }
 
+<<<<<<< HEAD
 /** What the owner has said, as one text that others are held against. */
 export const ownWords = (said: readonly string[]): string =>
   // A name such as "A. .B" stands on pages as they close signs up.
@@ -89,6 +95,14 @@ export const ownWords = (said: readonly string[]): string =>
     .replace(/\s+/gu, " ")
     .toLowerCase();
 const SPACED_SIGN = /\s[,.;]/u;
+=======
+/** What the owner has said, as one text that others are held against; numbers in words stand there in digits, too. */
+export function ownWords(said: readonly string[]): string {
+  const words = said.join("\n").replace(/\s+/gu, " ").toLowerCase();
+  const numbers = listNumberWords(words);
+  return numbers.length === 0 ? words : `${words} ${numbers.join(" ")}`;
+}
+>>>>>>> w-model
 
 function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
   const findings: QualityFinding[] = [];

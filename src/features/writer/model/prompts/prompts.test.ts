@@ -3,11 +3,11 @@ import { PROMPTS, type PromptName, versionOf } from "./prompts.ts";
 
 /** Of each version the first characters of its hash: answers to an older one are kept on jobs under its number. */
 const KNOWN: Readonly<Record<keyof typeof PROMPTS, string>> = {
-  system: "12 a2538d60ced7",
+  system: "13 108088739239",
   plan: "14 ed43e2918ec0",
   words: "9 b0a9327cf5c5",
   again: "2 df90e558ddf7",
-  edit: "1 302be7f93187",
+  edit: "2 4e9a33af7780",
   light: "1 ac82db8f6269",
   revise: "1 542efe6d48bc",
 };

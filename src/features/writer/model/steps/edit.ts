@@ -72,9 +72,9 @@ export async function editPages(session: SiteSession, order: EditOrder): Promise
   return replaced + cut > 0;
 }
 
-const ask = ({ languageName, address }: SiteSession, pages: string, hasAllFacts: boolean) => ({
+const ask = ({ languageName }: SiteSession, pages: string, hasAllFacts: boolean) => ({
   ...{ prompt: "edit" as const, system: SYSTEM },
-  holes: { pages, language: languageName, address, more: hasAllFacts ? "" : MORE_FACTS },
+  holes: { pages, language: languageName, more: hasAllFacts ? "" : MORE_FACTS },
 });
 /** What is borne out by a fact that is not told here would be struck for want of it. */
 const MORE_FACTS =

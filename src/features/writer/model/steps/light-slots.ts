@@ -1,17 +1,16 @@
 /** The slots of a light budget: one call for a site that the composer completes. */
 import type { SiteOutline } from "../outline.ts";
-import { heading, type PageTask, text } from "./page-slots.ts";
+import type { Slot } from "../slots.ts";
+import { heading, text } from "./page-slots.ts";
 import { hasAboutPage } from "./site-parts.ts";
 
 const LIGHT_OFFERS = 4;
 
 /** The few texts that a slow model is asked for: opening, offers, and about where there is something to tell. */
-export function lightTask(outline: SiteOutline): PageTask {
+export function lightTask(outline: SiteOutline): { what: string; slots: readonly Slot[] } {
   const offers = outline.offers.slice(0, LIGHT_OFFERS);
   return {
-    name: "home",
     what: "the website",
-    purpose: "",
     slots: [
       heading(
         "heading",

@@ -1,7 +1,6 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
 import { type Slot, STEPS_MIN } from "../slots.ts";
-import type { PlannedPageName } from "./describe-plan.ts";
 import type { SitePlan } from "./plan.ts";
 import { BUTTON_KEY, BUTTON_LENGTH_MAX } from "./planned-slots.ts";
 import { describeForm, hasAboutPage, isShort, isThin } from "./site-parts.ts";
@@ -20,53 +19,59 @@ const under = (slot: Slot): Slot => ({ ...slot, adds: "enough", isOffer: true })
 const spoken = (slot: Slot): Slot => ({ ...slot, adds: "something" });
 const optional = (slot: Slot): Slot => ({ ...slot, isOptional: true });
 
-export type PageTask = {
-  name: PlannedPageName;
-  /** For the prompt, and after "Writing" in the job's stage. */
-  what: string;
-  purpose: string;
-  slots: readonly Slot[];
-};
+export type PageName = "home" | "about" | "questions" | "services";
+
+/** Texts that are asked for together, since each is written with the others in sight. */
+export type PageUnit = { page: PageName; slots: readonly Slot[] };
 
 const SERVICES_MIN = 3;
 const QUESTIONS_MIN = 3;
-/**
- * What is written side by side, of about the same length each, since the longest is waited for. Each call tells the
- * system prompt again: more of them would leave no room to read the pages once more.
- */
-export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
-  return [homeTask(outline, plan), servicesTask(plan)].filter((task) => task !== undefined);
-}
 
-/** With the pages that are short: about and questions. */
-function homeTask(outline: SiteOutline, plan: SitePlan): PageTask {
-  const hasAbout = hasAboutPage(outline);
-  const questions = questionSlots(plan);
+/** All texts of the site in the order of its pages. */
+export function listUnits(outline: SiteOutline, plan: SitePlan): PageUnit[] {
   const button = plan.button?.text ?? outline.action.label;
-  const pages = [
-    "the home page",
-    ...(hasAbout ? ["the about page"] : []),
-    ...(questions.length > 0 ? ["the questions"] : []),
+  const about = hasAboutPage(outline) ? [[text("about_1", 480, ABOUT_GUIDE)]] : [];
+  const of = (page: PageName, units: readonly (readonly Slot[])[]) =>
+    units.map((slots) => ({ page, slots }));
+  return [
+    ...of("home", [openingSlots(outline, button)]),
+    ...of("about", about),
+    ...of("questions", questionUnits(plan)),
+    ...of("services", serviceUnits(plan)),
   ];
-  const purposes = [
-    "The home page says what there is, for whom, and how to get it.",
-    ...(hasAbout && plan.about !== "" ? [`The about page: ${plan.about}`] : []),
-    ...(questions.length > 0 ? [ANSWERED] : []),
-  ];
-  return {
-    name: "home",
-    what: new Intl.ListFormat("en-GB").format(pages),
-    purpose: purposes.join(" "),
-    slots: [
-      ...openingSlots(outline, button),
-      ...(hasAbout ? [text("about_1", 480, ABOUT_GUIDE)] : []),
-      ...questions,
-    ],
-  };
 }
 
+export type PageTask = {
+  /** For the prompt, and after "Writing" in the job's stage. */
+  what: string;
+  purpose: string;
+};
+
+/** What is said of a page to whoever writes it. */
+export function describePage(page: PageName, { offers, about }: SitePlan): PageTask {
+  switch (page) {
+    case "home":
+      return { what: "the home page", purpose: HOME };
+    case "about":
+      return {
+        what: "the about page",
+        purpose: about === "" ? "" : `The about page: ${about}`,
+      };
+    case "questions":
+      return { what: "the questions", purpose: ANSWERED };
+    case "services":
+      return offers.length < SERVICES_MIN
+        ? { what: "the offers", purpose: OFFERED_ON_HOME }
+        : { what: "the services page", purpose: OFFERED };
+  }
+}
+
+const HOME = "The home page says what there is, for whom, and how to get it.";
 const ANSWERED =
   "Each answer says first what was asked for, and then more than the home page says of it.";
+const OFFERED_ON_HOME =
+  "The offers stand on the home page, and say of each what one gets and what to know.";
+const OFFERED = "The services page says of each offer what one gets and what to know.";
 
 function openingSlots(outline: SiteOutline, button: string): Slot[] {
   const { people } = outline;
@@ -86,7 +91,7 @@ function openingSlots(outline: SiteOutline, button: string): Slot[] {
             heading(
               "closing_heading",
               60,
-              `3 to 8 plain words over the button “${button}” at the end: what it invites to, with the thing's name, one thing; empty if the button says it already`,
+              `3 to 8 plain words over the button “${button}” at the end: what it invites to, one thing; empty if the button says it`,
             ),
           ),
         ]),
@@ -128,7 +133,7 @@ function contactSlots({ action, fields, photographs }: SiteOutline): Slot[] {
     text(
       "contact_lede",
       200,
-      `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever of the offers it is about; ${files}, nothing that a fact sends to the telephone`,
+      `1 sentence of up to 20 words over the form (${form}): two things that any visitor can tell, whichever the offer; ${files}, nothing that a fact sends to the telephone`,
     ),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 to 4 words on the form's button: send what"),
@@ -141,39 +146,32 @@ const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
   alone:
     "1 to 3 sentences: what exactly is done or had; then, if there is anything, what to know, measure or bring",
-  text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece, all that the name says; no invitation, not the price alone, not what the name means or who asks",
+  text: "1 sentence of 8 to 24 words under that name: what we do or you get, piece by piece; no invitation, not the price alone, not what the name means or who asks",
   detail:
-    "1 or 2 sentences on one point, right under that text on the services page: how that very thing is done, what it depends on, or what to look at, measure or bring for it; empty if the facts and the trade tell no more",
+    "1 or 2 sentences right under that text, on one point: how that very thing is done, what it depends on, or what to look at, measure or bring; empty if facts and trade tell no more",
 } as const;
 
-function servicesTask(plan: SitePlan): PageTask | undefined {
+function serviceUnits(plan: SitePlan): (readonly Slot[])[] {
   const { offers } = plan;
-  if (offers.length === 0) return undefined;
+  if (offers.length === 0) return [];
   const isOnHome = offers.length < SERVICES_MIN;
-  return {
-    name: "services",
-    what: isOnHome ? "the offers" : "the services page",
-    purpose: isOnHome
-      ? "They stand on the home page, and say of each offer what one gets and what to know."
-      : "It says of each offer what one gets and what to know.",
-    slots: [
-      heading(
-        "services_heading",
-        40,
-        "2 or 3 words for all of it together, no single offer, clear without the page; up to 20 characters, since it is a link in the menu",
-      ),
-      ...offers.flatMap(({ text: name }, at) =>
-        isOnHome
-          ? [under(text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name))]
-          : [
-              under(text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name)),
-              optional(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
-            ],
-      ),
-      ...stepSlots(plan),
-    ],
-  };
+  const [first = [], ...others] = offers.map(({ text: name }, at) =>
+    isOnHome
+      ? [under(text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name))]
+      : [
+          under(text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name)),
+          optional(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
+        ],
+  );
+  const steps = stepSlots(plan);
+  return [[SERVICES_HEADING, ...first], ...others, ...(steps.length > 0 ? [steps] : [])];
 }
+
+const SERVICES_HEADING = heading(
+  "services_heading",
+  40,
+  "2 or 3 words for all of it together, no single offer, clear without the page; up to 20 characters, since it is a link in the menu",
+);
 
 function stepSlots({ steps }: SitePlan): Slot[] {
   if (steps.length < STEPS_MIN) return [];
@@ -199,18 +197,21 @@ function stepSlots({ steps }: SitePlan): Slot[] {
 const ABOUT_GUIDE =
   "2 to 4 sentences that begin with the name of the business, with its article: first what it does and where, which describes it in search results; then what the facts tell of itself: since when, who works there, how; nothing that holds for others of the trade";
 
-function questionSlots({ questions }: SitePlan): Slot[] {
+function questionUnits({ questions }: SitePlan): (readonly Slot[])[] {
   if (questions.length < QUESTIONS_MIN) return [];
-  return [
-    heading("questions_heading", 50, "2 to 5 words over them, as “Questions about” the thing"),
-    ...questions.map(({ text: question }, at) =>
-      optional(text(`answer_${at + 1}`, 420, ANSWER, question)),
-    ),
-  ];
+  const [first = [], ...others] = questions.map(({ text: question }, at) => [
+    optional(text(`answer_${at + 1}`, 420, ANSWER, question)),
+  ]);
+  return [[QUESTIONS_HEADING, ...first], ...others];
 }
 
+const QUESTIONS_HEADING = heading(
+  "questions_heading",
+  50,
+  "2 to 5 words over them, as “Questions about” the thing",
+);
 const ANSWER =
-  "1 to 3 sentences, the first the answer, the others why or how, none that asks for a message; empty if facts and common knowledge of the work do not answer it in full";
+  "1 to 3 sentences, the first the answer, the others why or how, none that asks for a message; empty if facts and common knowledge do not answer it in full";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
 export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>

@@ -18,7 +18,7 @@ export const isShort = (floor: SiteOutline): boolean => countOwn(floor) <= SHORT
 
 /** Since when, by whom, of whom: what a business tells of itself. */
 const OF_ITSELF =
-  /(?<!\p{L})(?:since|founded|established|family[- ](?:run|owned|business|firm)|generations?|apprentice\p{L}{0,6}|trained|run by|led by|owner|husband|wife|brothers?|sisters?|seit|gegründet|inhaber\p{L}{0,3}|familienbetrieb|familiengeführt|\p{L}{0,20}meister(?:in|betrieb)?|gelernt|geführt von|depuis|fondée?|familiale?|génération|maître|artisane?|formée?|tenue? par|desde (?:hace|1|2)|fundad[oa]|familiar|generación|maestr[oa]|formad[oa]|dirigid[oa] por)(?!\p{L})|(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/iu;
+  /(?<!\p{L})(?:since|founded|established|family[- ](?:run|owned|business|firm)|generations?|apprentice\p{L}{0,6}|trained|learn(?:ed|t) (?:it|the|from)|worked (?:as|at|for|in)|run by|led by|owner|husband|wife|brothers?|sisters?|seit|gegründet|inhaber\p{L}{0,3}|familienbetrieb|familiengeführt|\p{L}{0,20}meister(?:in|betrieb)?|gelernt|arbeitete|geführt von|depuis|fondée?|familiale?|génération|maître|artisane?|formée?|a travaillé|a appris|tenue? par|desde (?:hace|1|2)|fundad[oa]|familiar|generación|maestr[oa]|formad[oa]|trabajó|aprendió|dirigid[oa] por)(?!\p{L})|(?<!\p{Nd})(?:1[6-9]|20)\p{Nd}{2}(?!\p{Nd})/iu;
 /** "F3 (existing site /about, founded 1974)", and no price of it. */
 const OF_ITS_SITE = /^\p{L}\d{1,4} \(existing site [^,)]{0,160}(?:\)|, (?:founded|person))/u;
 const OF_BUSINESS: ReadonlySet<string> = new Set(["core", "fact"]);

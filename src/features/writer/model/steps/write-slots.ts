@@ -6,9 +6,11 @@ import { shorten } from "../../../../lib/shorten.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
+import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession, stepName } from "../session.ts";
 import { describeSlots, isLeftEmpty, outTokensFor, type Slot, schemaOf } from "../slots.ts";
 import { findEcho, tellRepeated } from "./find-echo.ts";
+import { expectedLength } from "./split-pages.ts";
 
 export type SlotsRequest = {
   /** "words/home". */
@@ -19,10 +21,16 @@ export type SlotsRequest = {
   holes: Readonly<Record<string, string>>;
   slots: readonly Slot[];
   material: BlockWishes;
+  /** The job's stage while it is asked for. */
+  label: string;
 };
 
 /** The holes of the prompt that asks for these slots for the first time. */
-export const slotHoles = ({ what, holes, slots }: Omit<SlotsRequest, "step" | "material">) => ({
+export const slotHoles = ({
+  what,
+  holes,
+  slots,
+}: Pick<SlotsRequest, "what" | "holes" | "slots">) => ({
   ...holes,
   ...{ what, slots: describeSlots(slots) },
 });
@@ -33,35 +41,121 @@ const ROUNDS_MAX = 1 + AGAIN_MAX.form;
 
 type Fault = { slot: Slot; kind: FaultKind; reason: string; text: string };
 
-export async function writeSlots(session: SiteSession, request: SlotsRequest): Promise<void> {
-  const { step, what, slots, material } = request;
-  let open: readonly Slot[] = slots;
-  let faults: Fault[] = [];
-  let mended = 0;
-  let askedAgain = 0;
-  for (let round = 1; round <= ROUNDS_MAX && open.length > 0; round += 1) {
-    if (round > 1) askedAgain += open.length;
-    const answer = await askStep(session, {
-      step: round === 1 ? step : `${step}/${round}`,
-      prompt: round === 1 ? request.prompt : "again",
-      holes:
-        round === 1
-          ? slotHoles(request)
-          : { what, faults: describeFaults(faults), slots: describeSlots(open) },
-      schema: schemaOf(open),
-      material,
-      outTokens: outTokensFor(open),
-    });
-    mended += answer?.repairs.length ?? 0;
-    const judged = judgeAll(session, open, answer?.value);
-    mended += judged.mended;
-    faults = [...faults.filter(({ slot }) => !open.includes(slot)), ...judged.faults];
-    open = judged.faults.filter(({ kind }) => round <= AGAIN_MAX[kind]).map(({ slot }) => slot);
+type Part = SlotsRequest & {
+  /** Of the work of all requests, from 0 to 1. */
+  share: number;
+  open: readonly Slot[];
+  faults: readonly Fault[];
+  mended: number;
+  askedAgain: number;
+};
+
+/**
+ * Has these slots written, the requests side by side. What comes back is judged in the order of the requests, whichever
+ * was answered first, so that a job that is taken up again comes to the same words.
+ */
+export async function writeSlots(
+  session: SiteSession,
+  requests: readonly SlotsRequest[],
+): Promise<void> {
+  const parts: Part[] = requests.map((request) => ({
+    ...request,
+    ...{ share: 1 / requests.length, open: request.slots },
+    ...{ faults: [], mended: 0, askedAgain: 0 },
+  }));
+  for (let round = 1; round <= ROUNDS_MAX; round += 1) {
+    const asked = parts.filter(({ open }) => open.length > 0);
+    // What is being written is said in the order of the pages.
+    for (const { step, label, share } of asked) session.progress.begin(step, label, share);
+    const { answers, failure } = await askSideBySide(session, asked, round);
+    for (const part of asked)
+      if (answers.has(part)) takeAnswer(session, part, { answer: answers.get(part), round });
+    // The operator may want the composer to write the rest.
+    if (failure !== undefined) throw failure.error;
   }
-  faults = keepOffers(session, slots, faults);
-  omitFaulty(session, slots, faults);
-  note(session, step, { faults, mended, askedAgain });
+  settle(session, parts);
 }
+
+/**
+ * The longest first, where not all find a place on the wire at once. The first that fails for good ends the others; what
+ * had come by then is there all the same.
+ */
+async function askSideBySide(session: SiteSession, parts: readonly Part[], round: number) {
+  const abort = new AbortController();
+  const signal = AbortSignal.any([session.signal, abort.signal]);
+  const answers = new Map<Part, ReadAnswer | undefined>();
+  let failure: { error: unknown } | undefined;
+  const ask = async (part: Part) => {
+    try {
+      answers.set(part, await askPart({ ...session, signal }, part, round));
+    } catch (error) {
+      failure ??= { error };
+      abort.abort(error);
+    }
+  };
+  await Promise.all(parts.toSorted((a, b) => lengthOf(b.open) - lengthOf(a.open)).map(ask));
+  return { answers, failure };
+}
+
+const lengthOf = (slots: readonly Slot[]): number =>
+  slots.reduce((sum, slot) => sum + expectedLength(slot), 0);
+
+async function askPart(
+  session: SiteSession,
+  part: Part,
+  round: number,
+): Promise<ReadAnswer | undefined> {
+  const { step, what, open, faults, material } = part;
+  const isFirst = round === 1;
+  const answer = await askStep(session, {
+    step: isFirst ? step : `${step}/${round}`,
+    prompt: isFirst ? part.prompt : "again",
+    holes: isFirst
+      ? slotHoles(part)
+      : { what, faults: describeFaults(faults, open), slots: describeSlots(open) },
+    schema: schemaOf(open),
+    material,
+    outTokens: outTokensFor(open),
+  });
+  session.progress.end(step);
+  return answer;
+}
+
+function takeAnswer(
+  session: SiteSession,
+  part: Part,
+  { answer, round }: { answer: ReadAnswer | undefined; round: number },
+): void {
+  if (round > 1) part.askedAgain += part.open.length;
+  const judged = judgeAll(session, part.open, answer?.value);
+  part.mended += (answer?.repairs.length ?? 0) + judged.mended;
+  const { open } = part;
+  part.faults = [...part.faults.filter(({ slot }) => !open.includes(slot)), ...judged.faults];
+  part.open = judged.faults.filter(({ kind }) => round <= AGAIN_MAX[kind]).map(({ slot }) => slot);
+}
+
+/** What was refused to the end: noted, left out, or taken all the same. */
+function settle(session: SiteSession, parts: readonly Part[]): void {
+  const slots = parts.flatMap((part) => part.slots);
+  const kept = new Set(
+    keepOffers(
+      session,
+      slots,
+      parts.flatMap(({ faults }) => faults),
+    ),
+  );
+  for (const isOffered of [true, false])
+    omitFaulty(
+      session,
+      slots.filter((slot) => isOfOffers(slot) === isOffered),
+      [...kept].filter(({ slot }) => isOfOffers(slot) === isOffered),
+    );
+  for (const part of parts)
+    note(session, part.step, { ...part, faults: part.faults.filter((fault) => kept.has(fault)) });
+}
+
+/** The offers and the steps stand and fall together, and so do the texts of all other pages. */
+const isOfOffers = ({ key }: Slot): boolean => /^(?:services|offer|steps?)_/u.test(key);
 
 /** Up to this none goes for reading worn: without any the site is a short one. */
 const OFFERS_KEPT = 2;
@@ -98,7 +192,7 @@ function judgeAll(
       text.toLowerCase(),
     ),
   );
-  const page = new Map<string, string>();
+  const pages = { offers: readPage(session, true), others: readPage(session, false) };
   for (const slot of slots) {
     if (slot.isOptional === true && isLeftEmpty(value?.[slot.key])) {
       session.omitted.add(slot.key);
@@ -107,6 +201,7 @@ function judgeAll(
     const judged = judgeSlot(slot, value?.[slot.key], session.material);
     const { language } = session.material;
     const isOther = slot.deed === undefined;
+    const page = isOfOffers(slot) ? pages.offers : pages.others;
     const echo =
       judged.isGood && isOther
         ? findEcho(slot, judged.written.text, { page, language })
@@ -129,10 +224,22 @@ function judgeAll(
   return { faults, mended };
 }
 
+/** What passed already, by slot, buttons aside: of the offers, or of all other pages. */
+const readPage = ({ asked, written }: SiteSession, isOffered: boolean): Map<string, string> =>
+  new Map(
+    [...asked.values()]
+      .filter((slot) => slot.deed === undefined && isOfOffers(slot) === isOffered)
+      .flatMap(({ key }) => {
+        const there = written.get(key);
+        return there === undefined ? [] : [[key, there.text] as const];
+      }),
+  );
+
 const SHOWN_LENGTH = 400;
 
-const describeFaults = (faults: readonly Fault[]): string =>
+const describeFaults = (faults: readonly Fault[], open: readonly Slot[]): string =>
   faults
+    .filter(({ slot }) => open.includes(slot))
     .map(({ slot, reason, text }) => {
       const said = text === "" ? "" : ` You wrote: ${shorten(text, SHOWN_LENGTH)}`;
       return `- ${slot.key}: ${reason}.${said}`;
@@ -142,7 +249,7 @@ const describeFaults = (faults: readonly Fault[]): string =>
 function note(
   session: SiteSession,
   step: string,
-  { faults, mended, askedAgain }: { faults: Fault[]; mended: number; askedAgain: number },
+  { faults, mended, askedAgain }: { faults: readonly Fault[]; mended: number; askedAgain: number },
 ): void {
   const { report, meter } = session;
   const name = stepName(step);

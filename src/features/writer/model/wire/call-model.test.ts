@@ -1,43 +1,9 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { type ModelServer, startModelServer } from "../../../../../test/fixtures/model-server.ts";
-import { systemClock } from "../../../../platform/clock.ts";
-import type { ModelSettings } from "../../../../platform/model-settings.ts";
-import { createOutbound } from "../../../../platform/outbound/outbound.ts";
-import type { ModelFailure } from "../port.ts";
-import { createModelPort } from "./call-model.ts";
+import { closePorts, failureOf, openPort as open } from "../../../../../test/fixtures/open-port.ts";
 
-const servers: ModelServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+afterEach(closePorts);
 
-function open(changes: Partial<ModelSettings> = {}) {
-  const server = startModelServer();
-  servers.push(server);
-  const settings: ModelSettings = {
-    ...{ provider: "openai-compatible", baseUrl: server.url, model: "small", apiKey: "sk-1" },
-    ...{ firstTokenMs: 5_000, silenceMs: 5_000, jobMs: 60_000, concurrency: 2 },
-    ...{ budget: "full", fallback: undefined },
-    ...changes,
-  };
-  const none = { ranges: [], hosts: new Set<string>() };
-  const outbound = createOutbound({ allowed: none, resolver: async () => [] });
-  const port = createModelPort({ settings, outbound, clock: systemClock, backoffMs: 1 });
-  const ask = (signal = new AbortController().signal) => port.ask(REQUEST, { signal });
-  return { server, ask };
-}
-
-const REQUEST = {
-  ...{ step: "words-home", system: "You write.", prompt: "Write.", outTokensMax: 100 },
-  schema: { type: "object", properties: { heading: {} } },
-};
 const TEXT = '{"heading":{"text":"Bread and rolls for the table","facts":[]}}';
-const failureOf = (asking: Promise<unknown>) =>
-  asking.then(
-    () => undefined,
-    (error: ModelFailure) => ({ kind: error.kind, message: `${error.message} ${error.advice}` }),
-  );
-
 /** 400,000 shows that no limit of the engine's own ends the wait. */
 const SILENT_MS = Number(process.env.SITEWRIGHT_TEST_SILENCE_MS ?? 300);
 

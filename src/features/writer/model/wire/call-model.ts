@@ -24,11 +24,13 @@ import {
   type ReplyPart,
 } from "./dialect.ts";
 import { openai } from "./openai.ts";
-import { readEvents, readWhole } from "./read-events.ts";
+import { readEvents, readWhole, StreamTooLong } from "./read-events.ts";
 import { pause, type ReplyDeadline, ReplyTimedOut, startReplyDeadline } from "./reply-deadline.ts";
 import { ResizableSemaphore } from "./resizable-semaphore.ts";
 
 const CALLS_MAX = 3;
+/** Characters; words of any language are shorter. */
+const TOKEN_LENGTH_MAX = 12;
 /** Doubles with each call. */
 const BACKOFF_MS = 1_000;
 /** Later it may go well: too many calls, overload, a proxy without its server. */
@@ -64,7 +66,9 @@ export function createModelPort(parts: ModelParts): ModelPort {
           const failure = error instanceof Passing ? error : undefined;
           if (failure === undefined) throw error;
           const waitMs = failure.retryAfterMs ?? (parts.backoffMs ?? BACKOFF_MS) * 2 ** (calls - 1);
-          if (calls >= failure.callsMax || waitMs > settings.jobMs) throw failure.failure;
+          const untilMs = options.untilMs ?? startedAtMs + settings.jobMs;
+          const isLate = clock.monotonicMs() + waitMs > untilMs;
+          if (calls >= failure.callsMax || isLate) throw failure.failure;
           await pause(waitMs, options.signal);
         }
       }
@@ -125,7 +129,9 @@ async function callOnce(
         body: JSON.stringify(body),
         signal: patience.signal,
       });
-      if (response.status === 200) return await gather(dialect, response, patience, hear);
+      const charactersMax = request.outTokensMax * TOKEN_LENGTH_MAX;
+      if (response.status === 200)
+        return await gather(dialect, response, { patience, onHeard: hear, charactersMax });
       const said = await readWhole(response.body);
       const refused = findRefused(response.status, said, without);
       if (refused === undefined) throw describeStatus(response, errorText(parse(said)));
@@ -140,11 +146,17 @@ async function callOnce(
   }
 }
 
+type Listening = {
+  patience: ReplyDeadline;
+  onHeard: (textLength: number | undefined) => void;
+  /** A server that keeps to no limit is not listened to for longer. */
+  charactersMax: number;
+};
+
 async function gather(
   dialect: Dialect,
   response: Response,
-  patience: ReplyDeadline,
-  onHeard: (textLength: number | undefined) => void,
+  { patience, onHeard, charactersMax }: Listening,
 ): Promise<Gathered> {
   const all: Gathered = {
     ...{ text: "", thoughtLength: 0, isCut: false },
@@ -164,10 +176,27 @@ async function gather(
     if (heard.text || heard.thought) onHeard(heard.text ? all.text.length : undefined);
   };
   const isStream = (response.headers.get("content-type") ?? "").includes("event-stream");
-  if (!isStream) take(dialect.hearWhole(parse(await readWhole(response.body))));
-  else for await (const data of readEvents(response.body)) take(dialect.hear(parse(data)));
+  if (isStream)
+    for await (const data of readEvents(response.body)) {
+      take(dialect.hear(parse(data)));
+      if (all.text.length > charactersMax) return { ...all, isCut: true };
+    }
+  else await takeWhole(dialect, response, take);
   // A body that ends without one word is what a proxy gives whose server has gone away.
   return all;
+}
+
+/** What came under another type than a stream's: one answer, or a stream that a proxy has given another name. */
+async function takeWhole(
+  dialect: Dialect,
+  response: Response,
+  take: (heard: ReplyPart) => void,
+): Promise<void> {
+  const said = await readWhole(response.body);
+  const answer = parse(said);
+  if (answer !== undefined) return take(dialect.hearWhole(answer));
+  const bytes = new Blob([said]).stream();
+  for await (const data of readEvents(bytes)) take(dialect.hear(parse(data)));
 }
 
 function toReply(
@@ -239,7 +268,7 @@ function adviseOn(status: number): string {
 /** Seconds or a date; undefined when it says nothing. */
 function readRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
-  if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1_000;
+  if (/^\d{1,9}(?:\.\d{1,9})?$/.test(value.trim())) return Number(value) * 1_000;
   const ms = Date.parse(value) - systemClock.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
@@ -247,6 +276,7 @@ function readRetryAfter(value: string | null): number | undefined {
 /** Which failure an error of the wire is. */
 function describeFault(error: unknown, settings: ModelSettings, signal: AbortSignal): unknown {
   if (error instanceof Passing || error instanceof ModelFailure) return error;
+  if (error instanceof StreamTooLong) return breakOff("the answer is too long");
   if (signal.reason instanceof ReplyTimedOut) {
     const isFirst = signal.reason.waited === "first token";
     const seconds = (isFirst ? settings.firstTokenMs : settings.silenceMs) / 1_000;

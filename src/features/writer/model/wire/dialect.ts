@@ -48,9 +48,13 @@ export const textAt = (value: unknown, ...path: (string | number)[]): string | u
   return typeof found === "string" ? found : undefined;
 };
 
+/** Of tokens, more than any call of ours can take: what servers say beyond it is no count. */
+const COUNT_MAX = 10_000_000;
+
 export const countAt = (value: unknown, ...path: (string | number)[]): number | undefined => {
   const found = at(value, ...path);
-  return typeof found === "number" && Number.isFinite(found) && found >= 0 ? found : undefined;
+  const isCount = Number.isSafeInteger(found) && (found as number) >= 0;
+  return isCount && (found as number) <= COUNT_MAX ? (found as number) : undefined;
 };
 
 /** What an error body says, in either dialect; bounded, for logs only. */

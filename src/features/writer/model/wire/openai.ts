@@ -39,14 +39,25 @@ export const openai: Dialect = {
 };
 
 function hearChoice(event: unknown, part: "delta" | "message"): ReplyPart {
-  const choice = at(event, "choices", 0);
   const error = errorText(event);
+  // One answer was asked for: a second one, told between its words, is not heard.
+  const first = at(event, "choices", 0);
+  const choice = countAt(first, "index") ? undefined : first;
   return {
-    text: textAt(choice, part, "content"),
+    text: contentOf(at(choice, part)),
     thought: textAt(choice, part, "reasoning_content") ?? textAt(choice, part, "reasoning"),
     ...(textAt(choice, "finish_reason") === "length" ? { isCut: true } : {}),
     ...(error === "" ? {} : { error }),
   };
+}
+
+/** A text, a list of its pieces, or what the model would call a tool with: some servers make one of the schema. */
+function contentOf(message: unknown): string | undefined {
+  const content = at(message, "content");
+  if (typeof content === "string" && content !== "") return content;
+  const pieces = Array.isArray(content) ? content.map((piece) => textAt(piece, "text") ?? "") : [];
+  const said = pieces.join("");
+  return said === "" ? textAt(message, "tool_calls", 0, "function", "arguments") : said;
 }
 
 const hearUsage = (event: unknown): ReplyPart => ({
