@@ -22,7 +22,7 @@ import {
 } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
-import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
+import { listKeptWords, sayLabelsAmerican, sayTextsThere } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
 import { keepToldOffers, tellsOffers } from "./composer/told-offers.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
@@ -33,6 +33,7 @@ import type { Trade } from "./content/trade-schema.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type QualityFinding } from "./quality/quality.ts";
+import { readEnglishCountry } from "./reading/english-country.ts";
 import { readNorthAmerica } from "./reading/north-america.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefField, BriefReading } from "./reading/reading-model.ts";
@@ -133,14 +134,15 @@ export function prepareSite(
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
   const known = findTrades(reading);
-  const where = readNorthAmerica(reading);
+  const where = readEnglishCountry(reading);
   const said =
     where === undefined || texts.language !== "en"
       ? texts
-      : sayTextsAmerican(
+      : sayTextsThere(
           texts,
           known.map(({ id }) => id),
           where,
+          listKeptWords(Object.values(reading.typed).join("\n")),
         );
   const all = gatherMaterial(said, known, canBeCalled);
   const { phrasebook } = reading.language;
