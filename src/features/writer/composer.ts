@@ -35,6 +35,7 @@ import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type QualityFinding } from "./quality/quality.ts";
 import { readEnglishCountry } from "./reading/english-country.ts";
 import { readNorthAmerica } from "./reading/north-america.ts";
+import { findOnlyKinds } from "./reading/only-kinds.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefField, BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
@@ -207,6 +208,11 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         people: people?.ids,
         diet,
       };
+      const only =
+        kinds.length === 0
+          ? (findOnlyKinds(reading, (text) => namedKinds(text, tradeId)) ?? [])
+          : [];
+      if (only.length > 0) return [{ ...known, trade, kinds: only, wished: [] }];
       const told =
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];

@@ -21,6 +21,22 @@ const ENGLISH_DENIED: readonly RegExp[] = [
   /(?<=^|[.;:!?,\n] ?|\s(?:and|but|so) )no (?!(?:booking|need|job|obligation|pressure|hidden|extra|call|contract|deposit|appointment|experience|exam|audition|fuss|one|problem|charge|fee|question|wait|queue)(?!\p{L}{4}))(\p{L}[\p{L} -]{2,40})(?=[.,;:!?\n]|$)/giu,
 ];
 
+/** What is denied in one word and offered in another: "no sales" sells nothing, "no ads" has no adverts. */
+const SAME: readonly (readonly string[])[] = [
+  ["sales", "selling", "sell"],
+  ["ads", "adverts", "advertising", "advertisements"],
+  ["lettings", "letting", "rentals"],
+  ["removals", "moves"],
+  ["kids", "children"],
+  ["colour", "color", "colouring", "highlights"],
+  ["boilers", "furnaces"],
+].map((words) => words.flatMap((word) => keysOf(word)));
+
+const withSame = (key: string): string[] => [
+  key,
+  ...SAME.filter((keys) => keys.includes(key)).flat(),
+];
+
 const KEY_LENGTH_MIN = 5;
 
 /** "Dachfenster" are windows. */
@@ -31,7 +47,9 @@ const isOf = (key: string, denied: string): boolean =>
 function listDenied(brief: Brief): string[] {
   return FIELDS.flatMap((field) =>
     [...GERMAN_DENIED, ...ENGLISH_DENIED].flatMap((form) =>
-      [...(brief[field] ?? "").matchAll(form)].flatMap(([, noun = ""]) => keysOf(noun)),
+      [...(brief[field] ?? "").matchAll(form)].flatMap(([, noun = ""]) =>
+        keysOf(noun).flatMap(withSame),
+      ),
     ),
   );
 }

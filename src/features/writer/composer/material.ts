@@ -163,7 +163,7 @@ function holdForAll<Entry extends Tagged>(
   return exact.length > 0 ? exact : [...entries];
 }
 
-/** What only the wished kinds have and what the business has anyway, turn by turn. */
+/** What only the wished kinds have and what the business has anyway, turn by turn: what was wished for is first. */
 function widen<Entry extends Tagged>(
   entries: readonly Entry[],
   own: readonly Entry[],
@@ -172,7 +172,7 @@ function widen<Entry extends Tagged>(
   const more = entries.filter(
     (entry) => !own.includes(entry) && wished.some((kind) => entry.kinds?.includes(kind)),
   );
-  return interleave([own, more]);
+  return interleave([more, own]);
 }
 
 /** Kinds of trades with a place whose own texts go to the customer. */

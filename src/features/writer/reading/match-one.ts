@@ -89,8 +89,11 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
   return best[0] ?? 0;
 }
 
-/** Whom it is for: within a longer phrase of another kind they say no more than that phrase. */
-const OF_PEOPLE: ReadonlySet<string> = new Set(["children", "women", "men"]);
+/**
+ * Whom it is for, and words that are half of another name ("real estate", "table tennis"): within a longer phrase of
+ * another kind they say no more than that phrase.
+ */
+const WITHIN: ReadonlySet<string> = new Set(["children", "women", "men", "estates", "tennis"]);
 
 /** The kinds whose words stand in a text: "children's shoes" are shoes, and no children's clothes. */
 export function kindsIn(keys: readonly string[], trade: IndexedTrade): string[] {
@@ -102,7 +105,7 @@ export function kindsIn(keys: readonly string[], trade: IndexedTrade): string[] 
         ),
   );
   const isWithin = ({ kind, at, end }: (typeof found)[number]): boolean =>
-    OF_PEOPLE.has(kind) &&
+    WITHIN.has(kind) &&
     found.some((other) => other.kind !== kind && other.at <= at && other.end > end);
   return [...new Set(found.filter((one) => !isWithin(one)).map(({ kind }) => kind))];
 }
