@@ -66,9 +66,9 @@ export const tradeTextsSchema = v.strictObject({
   openings: list(openingSchema, 1, 32),
   offers: list(offerSchema, 1, 96),
   steps: list(stepSchema, 0, 24),
-  questions: list(questionSchema, 0, 32),
-  about: list(paragraphSchema, 1, 32),
-  closings: list(closingSchema, 1, 16),
+  questions: list(questionSchema, 0, 64),
+  about: list(paragraphSchema, 1, 64),
+  closings: list(closingSchema, 1, 32),
   actions: v.optional(v.record(v.picklist(ACTION_KINDS), label), {}),
   contact: v.strictObject({ lede: prose(260) }),
   /**
