@@ -24,7 +24,7 @@ import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
 import { listKeptWords, sayLabelsAmerican, sayTextsThere } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
-import { keepToldOffers, tellsOffers } from "./composer/told-offers.ts";
+import { keepToldOffers, listToldOffers, tellsOffers } from "./composer/told-offers.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
 import { withoutUnfit } from "./composer/without-unfit.ts";
 import { loadTexts } from "./content/load-texts.ts";
@@ -152,7 +152,7 @@ export function prepareSite(
   const isKept = told === "all" || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)
-    : told === "offers"
+    : told === "offers" && !gathered.trades.some(({ isOnly }) => isOnly)
       ? keepToldOffers(gathered)
       : putListedFirst(
           dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
@@ -209,10 +209,11 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         diet,
       };
       const only =
-        kinds.length === 0
-          ? (findOnlyKinds(reading, (text) => namedKinds(text, tradeId)) ?? [])
-          : [];
-      if (only.length > 0) return [{ ...known, trade, kinds: only, wished: [] }];
+        kinds.length > 0
+          ? undefined
+          : findOnlyKinds(reading, listToldOffers(reading), (text) => namedKinds(text, tradeId));
+      if (only !== undefined)
+        return [{ ...known, trade, kinds: only, wished: [], isOnly: true as const }];
       const told =
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];

@@ -4,6 +4,7 @@
  */
 import type { Brief } from "../brief.ts";
 import { keysOf } from "../reading/trade-index.ts";
+import { keepToBrief } from "./keep-to-brief.ts";
 import type { Material } from "./material.ts";
 
 const FIELDS = ["industry", "audience", "goals", "personality"] as const;
@@ -37,6 +38,9 @@ const withSame = (key: string): string[] => [
   ...SAME.filter((keys) => keys.includes(key)).flat(),
 ];
 
+/** Fewer offers are left over, and are not chosen. */
+const LEFT_MIN = 2;
+
 const KEY_LENGTH_MIN = 5;
 
 /** "Dachfenster" are windows. */
@@ -60,10 +64,14 @@ export function dropDenied(material: Material, brief: Brief): Material {
   if (denied.length === 0) return material;
   const names = (text: string): boolean =>
     keysOf(text).some((key) => denied.some((one) => isOf(key, one)));
+  const offers = material.offers.filter(({ name, text }) => !names(`${name} ${text}`));
+  // "No sales" of an estate agent: what is left is no page of its own.
+  if (offers.length < LEFT_MIN && material.offers.length > offers.length)
+    return keepToBrief(material);
   return {
     ...material,
     openings: material.openings.filter(({ heading, lede }) => !names(`${heading} ${lede}`)),
-    offers: material.offers.filter(({ name, text }) => !names(`${name} ${text}`)),
+    offers,
     questions: material.questions.filter(({ question }) => !names(question)),
     about: material.about.filter(({ text }) => !names(text)),
     steps: material.steps.some(({ title, text }) => names(`${title} ${text}`))

@@ -34,6 +34,8 @@ export type KnownTrade = {
   comesAlong?: boolean;
   /** The words of the industry, where its owner says more of the work than the trade's texts do. */
   industry?: string | undefined;
+  /** Its owner has said, outside the industry, that its kinds are all there is. */
+  isOnly?: boolean;
   /** These words name a part of the trade alone: stairs of a joiner's work. */
   isPart?: boolean;
 };

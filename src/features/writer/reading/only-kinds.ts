@@ -37,18 +37,33 @@ export function listOnly({ brief, language }: BriefReading): string[] {
   );
 }
 
+/** "No sales" behind something that there is. */
+const DENIED_CLAUSE =
+  /(?<=[\p{L}\p{N}])[,;.:–—] ?(?:but )?(?:no|not) (?!\p{L}{1,12} (?:needed|required|necessary))[^.,;:!?\n]{2,40}/giu;
+
+/** "No ads": what there is not. */
+const DENIED = /^(?:no|not|never|without)(?!\p{L})/iu;
+
 /**
- * `named` gives the kinds of the trade that a text names. Undefined where the brief leaves more open: neither says it
- * that this is all, nor do its goals and its audience name the same kind.
+ * `named` gives the kinds of the trade that a text names, `told` are the clauses of the goals that name what there is.
+ * Undefined where the brief leaves more open: neither says it that this is all, nor are all its offers of known kinds,
+ * nor do its goals and its audience name the same kind.
  */
 export function findOnlyKinds(
   reading: BriefReading,
+  told: readonly string[],
   named: (text: string) => readonly string[],
 ): string[] | undefined {
   const only = [...new Set(listOnly(reading).flatMap(named))];
   if (only.length > 0) return only;
   if (reading.language.tag !== "en") return undefined;
+  const offered = told.filter((clause) => !DENIED.test(clause)).map(named);
+  if (offered.length > 0 && offered.every((kinds) => kinds.length > 0))
+    return [...new Set(offered.flat())];
   const { goals = "", audience = "" } = reading.brief;
+  // "Let flats, no sales": what is denied says that the rest is all.
+  const kept = goals.replaceAll(DENIED_CLAUSE, "");
+  if (kept !== goals && named(kept).length > 0) return [...named(kept)];
   const wished = named(goals);
   const both = wished.length === 1 ? wished.filter((kind) => named(audience).includes(kind)) : [];
   return both.length === 1 ? both : undefined;
