@@ -184,6 +184,7 @@ const PLACELESS_KINDS: ReadonlySet<string> = new Set([
   "truck",
   "van",
   "horses",
+  "goodbye",
 ]);
 
 /** People come to them with papers and questions, and need not come for that. */
