@@ -32,6 +32,11 @@ export const AMERICAN_TURNS: readonly Said[] = [
   ["cake tins", "cake pans"],
   ["(?<=(?:cars out of|park on|carport or|garage or) the )drive", "driveway"],
   ["an? new drive", "a new driveway"],
+  ["a drive for", "a driveway for"],
+  ["through the garden", "through the yard"],
+  ["a garden, parking", "a yard, parking"],
+  ["shown and let to", "shown and rented to"],
+  ["and junctions", "and intersections"],
   ["and ring(?=[.,])", "and call"],
   // Sweets are no meal's end there.
   ["how long do sweets keep", "how long does candy keep"],

@@ -321,6 +321,7 @@ export const AMERICAN_SPELLING: readonly Said[] = [
   ["manoeuvre", "maneuver"],
   ["enquir(?<rest>y|ies|e|es|ing)(?!\\p{L})", "inquir$<rest>"],
   ["learnt(?!\\p{L})", "learned"],
+  ["(?<!\\p{L})spelt(?= (?:as|like)|[.,;]|$)", "spelled"],
   ["liquorice", "licorice"],
   ["yoghurt", "yogurt"],
   [
