@@ -2,7 +2,9 @@
  * Turns of the English texts that Americans say otherwise as a whole, read before the words in them: `american-words.ts`
  * has the shape. A table, no logic.
  */
-import type { Said } from "./american-words.ts";
+
+/** `[British, American]`; the British side is the middle of an expression, without case. */
+export type Said = readonly [string, string];
 
 /** Where a thing has one name on the wall and another on paper, what stands around it decides. */
 export const AMERICAN_TURNS: readonly Said[] = [

@@ -3,10 +3,7 @@
  * that fit the earlier one counts, so phrases stand before the words in them. Canadians say most things as
  * Americans do and spell them as the British.
  */
-import { AMERICAN_TURNS } from "./american-phrases.ts";
-
-/** `[British, American]`; the British side is the middle of an expression, without case. */
-export type Said = readonly [string, string];
+import { AMERICAN_TURNS, type Said } from "./american-phrases.ts";
 
 /** Words that mean another thing elsewhere, by what stands around them. */
 const PHRASES: readonly Said[] = [

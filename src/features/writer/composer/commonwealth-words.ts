@@ -1,8 +1,8 @@
 /**
  * What the English texts leave open or say as nobody does in one of the countries that spell as they do. Tables, no
- * logic; the shape is that of `american-words.ts`.
+ * logic; the shape is that of `american-phrases.ts`.
  */
-import type { Said } from "./american-words.ts";
+import type { Said } from "./american-phrases.ts";
 
 /** Taxes and licences whose name is that of the country. */
 export const BRITISH_TURNS: readonly Said[] = [

@@ -3,12 +3,8 @@ import type { SiteDocument } from "../../design/room.ts";
 import type { Texts } from "../content/read-texts.ts";
 import type { EnglishCountry } from "../reading/english-country.ts";
 import type { NorthAmerica } from "../reading/north-america.ts";
-import {
-  AMERICAN_PHRASES,
-  AMERICAN_SPELLING,
-  AMERICAN_WORDS,
-  type Said,
-} from "./american-words.ts";
+import type { Said } from "./american-phrases.ts";
+import { AMERICAN_PHRASES, AMERICAN_SPELLING, AMERICAN_WORDS } from "./american-words.ts";
 import { AUSTRALIAN_TURNS, BRITISH_TURNS, NEW_ZEALAND_TURNS } from "./commonwealth-words.ts";
 import { sayLabel } from "./contact-labels.ts";
 
@@ -18,7 +14,11 @@ type Rule = { found: RegExp; said: string; hints: readonly string[] };
 const hintsOf = (british: string): string[] =>
   british
     .replaceAll(/\(\?<?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu, " ")
-    .replaceAll(/\(\?<\w+>|\\p\{L\}|\(\?:|[a-z]\?|\[[^\]]*\]/gu, " ")
+    .replaceAll(/\(\?<\w{1,20}>/gu, " ")
+    .replaceAll("\\p{L}", " ")
+    .replaceAll("(?:", " ")
+    .replaceAll(/\[[^[\]]{0,40}\]/gu, " ")
+    .replaceAll(/[a-z]\?/gu, " ")
     .split(/\||\)[?s]?/u)
     .map((part) =>
       (part.match(/[a-z’-]{2,}/gu) ?? [""]).reduce((one, two) =>
@@ -90,7 +90,7 @@ const MANY =
 const BOILER = /(?<!\p{L})boiler(?<many>s?)(?!\p{L})/giu;
 const WATER = /(?<!\p{L})(?:radiators?|pressure|water|steam|valves?)(?!\p{L})/iu;
 
-const NOTHING_KEPT: ReadonlySet<string> = new Set();
+const NOTHING_KEPT: ReadonlySet<string> = new Set<string>([]);
 
 /**
  * One text, as it is said and spelled there. `kept` are British words that the owner has used: what they call a boiler
