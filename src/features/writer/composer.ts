@@ -212,8 +212,16 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         kinds.length > 0
           ? undefined
           : findOnlyKinds(reading, listToldOffers(reading), (text) => namedKinds(text, tradeId));
-      if (only !== undefined)
-        return [{ ...known, trade, kinds: only, wished: [], isOnly: true as const }];
+      if (only !== undefined) {
+        const isAll = only.isSaid || !HAS_A_RANGE.has(trade.family);
+        const own = addChildren(reading, trade, only.kinds);
+        // Piano and guitar for children: what is said to children comes first.
+        const isYoung = own.length > only.kinds.length;
+        const narrowed = isAll
+          ? { kinds: isYoung ? ["children"] : own, wished: isYoung ? only.kinds : [] }
+          : { kinds: [], wished: [...new Set([...only.kinds, ...wished])] };
+        return [{ ...known, trade, ...narrowed, isOnly: true as const }];
+      }
       const told =
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
@@ -280,6 +288,11 @@ function addChildren(
     ? kinds
     : ["children", ...kinds];
 }
+
+/** A shop or a house whose goals name a part of what there is has the rest as well. */
+const HAS_A_RANGE: ReadonlySet<string> = new Set([
+  ...["food", "retail", "hospitality", "culture", "childcare", "community"],
+]);
 
 /** Here "families" may be clients of any kind: they are no family law, and need no play corner. */
 const READ_FROM_GOALS_ALONE: ReadonlySet<string> = new Set([

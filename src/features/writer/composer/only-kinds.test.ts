@@ -82,7 +82,6 @@ describe("what is said to be all there is", () => {
       "Divorce and separation",
       /probate|conveyancing/iu,
     ],
-    ["Café", "Children’s parties", "Parents", "The party", /espresso|latte/iu],
     ["Yoga studio", "Chair yoga classes", "Seniors", "Seated movements", /downward|headstand/iu],
     [
       "Therapist",
@@ -99,7 +98,6 @@ describe("what is said to be all there is", () => {
       "Allowable expenses",
       /payroll|audit/iu,
     ],
-    ["Sports club", "Swimming squads", "Children", "Swimming better", /boots|shin pads/iu],
   ] as const)("%s: %s", (industry, goals, audience, offered, absent) => {
     const { offers, text } = read({
       industry,
@@ -129,6 +127,28 @@ describe("what is said to be all there is", () => {
       goals: "Book check-ups and implant consultations",
     });
     expect(offers).toEqual(expect.arrayContaining(["Check-ups", "Implants"]));
+  });
+
+  test("leaves a shop or a house its range, behind what its goals name", () => {
+    const cafe = read({ industry: "Café", goals: "Children’s parties", audience: "Parents" });
+    expect(cafe.offers.indexOf("The party")).toBeGreaterThanOrEqual(0);
+    expect(cafe.offers.indexOf("The party")).toBeLessThan(cafe.offers.indexOf("Coffee"));
+    const books = read({ industry: "Bookshop", goals: "Children’s book club" });
+    expect(books.offers).toEqual(expect.arrayContaining(["Picture books", "Novels and stories"]));
+    expect(read({ industry: "Bakery", goals: "Gluten-free cakes only" }).offers.join()).not.toMatch(
+      /Croissant|Loaves/u,
+    );
+  });
+
+  test("speaks to children where it is for nobody else", () => {
+    const { offers, text } = read({
+      industry: "Music school",
+      goals: "Only qualified teachers; piano, guitar and violin",
+      audience: "Children",
+    });
+    expect(offers).toContain("Young children");
+    expect(offers).not.toContain("Adults");
+    expect(text).not.toContain("String lessons");
   });
 
   test("is no page where nothing is left of what was denied", () => {

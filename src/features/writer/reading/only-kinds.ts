@@ -44,6 +44,9 @@ const DENIED_CLAUSE =
 /** "No ads": what there is not. */
 const DENIED = /^(?:no|not|never|without)(?!\p{L})/iu;
 
+/** `isSaid`: the brief says that there is nothing else; otherwise it names nothing else. */
+export type OnlyKinds = { kinds: string[]; isSaid: boolean };
+
 /**
  * `named` gives the kinds of the trade that a text names, `told` are the clauses of the goals that name what there is.
  * Undefined where the brief leaves more open: neither says it that this is all, nor are all its offers of known kinds,
@@ -53,18 +56,18 @@ export function findOnlyKinds(
   reading: BriefReading,
   told: readonly string[],
   named: (text: string) => readonly string[],
-): string[] | undefined {
+): OnlyKinds | undefined {
   const only = [...new Set(listOnly(reading).flatMap(named))];
-  if (only.length > 0) return only;
+  if (only.length > 0) return { kinds: only, isSaid: true };
   if (reading.language.tag !== "en") return undefined;
-  const offered = told.filter((clause) => !DENIED.test(clause)).map(named);
-  if (offered.length > 0 && offered.every((kinds) => kinds.length > 0))
-    return [...new Set(offered.flat())];
   const { goals = "", audience = "" } = reading.brief;
   // "Let flats, no sales": what is denied says that the rest is all.
   const kept = goals.replaceAll(DENIED_CLAUSE, "");
-  if (kept !== goals && named(kept).length > 0) return [...named(kept)];
+  if (kept !== goals && named(kept).length > 0) return { kinds: [...named(kept)], isSaid: true };
+  const offered = told.filter((clause) => !DENIED.test(clause)).map(named);
+  if (offered.length > 0 && offered.every((kinds) => kinds.length > 0))
+    return { kinds: [...new Set(offered.flat())], isSaid: false };
   const wished = named(goals);
   const both = wished.length === 1 ? wished.filter((kind) => named(audience).includes(kind)) : [];
-  return both.length === 1 ? both : undefined;
+  return both.length === 1 ? { kinds: both, isSaid: false } : undefined;
 }
