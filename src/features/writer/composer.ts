@@ -22,9 +22,9 @@ import {
 } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
-import { sayLabelsAmerican, sayTextsAmerican } from "./composer/say-american.ts";
+import { listKeptWords, sayLabelsAmerican, sayTextsThere } from "./composer/say-american.ts";
 import { isSwiss, spellSwiss } from "./composer/swiss-spelling.ts";
-import { keepToldOffers, tellsOffers } from "./composer/told-offers.ts";
+import { keepToldOffers, listToldOffers, tellsOffers } from "./composer/told-offers.ts";
 import { isUnbooked, withoutBookings } from "./composer/unbooked.ts";
 import { withoutUnfit } from "./composer/without-unfit.ts";
 import { loadTexts } from "./content/load-texts.ts";
@@ -33,7 +33,9 @@ import type { Trade } from "./content/trade-schema.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type QualityFinding } from "./quality/quality.ts";
+import { readEnglishCountry } from "./reading/english-country.ts";
 import { readNorthAmerica } from "./reading/north-america.ts";
+import { findOnlyKinds } from "./reading/only-kinds.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefField, BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
@@ -133,14 +135,15 @@ export function prepareSite(
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
   const known = findTrades(reading);
-  const where = readNorthAmerica(reading);
+  const where = readEnglishCountry(reading);
   const said =
     where === undefined || texts.language !== "en"
       ? texts
-      : sayTextsAmerican(
+      : sayTextsThere(
           texts,
           known.map(({ id }) => id),
           where,
+          listKeptWords(Object.values(reading.typed).join("\n")),
         );
   const all = gatherMaterial(said, known, canBeCalled);
   const { phrasebook } = reading.language;
@@ -149,7 +152,7 @@ export function prepareSite(
   const isKept = told === "all" || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)
-    : told === "offers"
+    : told === "offers" && !gathered.trades.some(({ isOnly }) => isOnly)
       ? keepToldOffers(gathered)
       : putListedFirst(
           dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
@@ -205,6 +208,20 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         people: people?.ids,
         diet,
       };
+      const only =
+        kinds.length > 0
+          ? undefined
+          : findOnlyKinds(reading, listToldOffers(reading), (text) => namedKinds(text, tradeId));
+      if (only !== undefined) {
+        const isAll = only.isSaid || !HAS_A_RANGE.has(trade.family);
+        const own = addChildren(reading, trade, only.kinds);
+        // Piano and guitar for children: what is said to children comes first.
+        const isYoung = own.length > only.kinds.length;
+        const narrowed = isAll
+          ? { kinds: isYoung ? ["children"] : own, wished: isYoung ? only.kinds : [] }
+          : { kinds: [], wished: [...new Set([...only.kinds, ...wished])] };
+        return [{ ...known, trade, ...narrowed, isOnly: true as const }];
+      }
       const told =
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
@@ -271,6 +288,11 @@ function addChildren(
     ? kinds
     : ["children", ...kinds];
 }
+
+/** A shop or a house whose goals name a part of what there is has the rest as well. */
+const HAS_A_RANGE: ReadonlySet<string> = new Set([
+  ...["food", "retail", "hospitality", "culture", "childcare", "community"],
+]);
 
 /** Here "families" may be clients of any kind: they are no family law, and need no play corner. */
 const READ_FROM_GOALS_ALONE: ReadonlySet<string> = new Set([

@@ -3,9 +3,7 @@
  * that fit the earlier one counts, so phrases stand before the words in them. Canadians say most things as
  * Americans do and spell them as the British.
  */
-
-/** `[British, American]`; the British side is the middle of an expression, without case. */
-export type Said = readonly [string, string];
+import { AMERICAN_TURNS, type Said } from "./american-phrases.ts";
 
 /** Words that mean another thing elsewhere, by what stands around them. */
 const PHRASES: readonly Said[] = [
@@ -102,14 +100,18 @@ const PHRASES: readonly Said[] = [
   ["balcony, terrace and garden", "balcony, patio and yard"],
   ["a pool for your garden", "a pool for your yard"],
   ["holiday pay", "vacation pay"],
-  ["holiday homes?", "vacation home"],
+  ["holiday homes", "vacation homes"],
+  ["holiday home", "vacation home"],
   ["holiday house", "vacation house"],
   ["holiday lets", "vacation rentals"],
   ["(?:in )?the summer holidays", "summer vacation"],
   ["school holidays", "school vacations"],
   ["holiday (?=courses|weeks|apartment|home|park)", "vacation "],
   ["on holiday", "on vacation"],
-  ["(?:a|whole|quiet|the) holiday(?= for|[.,]| at your|$)", "a vacation"],
+  [
+    "(?<=(?<!party or )(?<!or for )(?:a|whole|quiet|the) )holiday(?= for|[.,]| at your|$)",
+    "vacation",
+  ],
   ["(?<=(?:farm|outdoor|family|package|touring|walking|cycling) )holidays", "vacations"],
   ["carrycot", "bassinet"],
   ["starters, main courses", "appetizers, main courses"],
@@ -181,7 +183,6 @@ const WORDS: readonly (readonly [string, string, string?])[] = [
   ["cupboard", "cabinet"],
   ["screed", "underlayment", "underlayment"],
   ["skirting", "baseboard"],
-  ["boiler", "furnace"],
   ["solicitor", "attorney"],
   ["plasterboard", "drywall", "drywall"],
   ["bin", "trash can"],
@@ -260,6 +261,8 @@ const WORDS: readonly (readonly [string, string, string?])[] = [
   ["redundancy", "layoffs", "layoffs"],
   ["beetroot", "beets", "beets"],
   ["maisonette", "duplex"],
+  ["rucksack", "backpack"],
+  ["parcel", "package"],
 ];
 
 /** Spelling alone; the ending of a word stays as it is. */
@@ -311,6 +314,11 @@ export const AMERICAN_SPELLING: readonly Said[] = [
   ["artefact", "artifact"],
   ["acknowledgement", "acknowledgment"],
   ["ageing", "aging"],
+  ["manoeuvres", "maneuvers"],
+  ["manoeuvre", "maneuver"],
+  ["enquir(?<rest>y|ies|e|es|ing)(?!\\p{L})", "inquir$<rest>"],
+  ["learnt(?!\\p{L})", "learned"],
+  ["(?<!\\p{L})spelt(?= (?:as|like)|[.,;]|$)", "spelled"],
   ["liquorice", "licorice"],
   ["yoghurt", "yogurt"],
   [
@@ -320,5 +328,5 @@ export const AMERICAN_SPELLING: readonly Said[] = [
   ["analys(?<rest>e|ed|ing)(?!\\p{L})", "analyz$<rest>"],
 ];
 
-export const AMERICAN_PHRASES: readonly Said[] = PHRASES;
+export const AMERICAN_PHRASES: readonly Said[] = [...AMERICAN_TURNS, ...PHRASES];
 export const AMERICAN_WORDS = WORDS;

@@ -4,6 +4,7 @@
  */
 import type { Brief } from "../brief.ts";
 import { keysOf } from "../reading/trade-index.ts";
+import { keepToBrief } from "./keep-to-brief.ts";
 import type { Material } from "./material.ts";
 
 const FIELDS = ["industry", "audience", "goals", "personality"] as const;
@@ -21,6 +22,25 @@ const ENGLISH_DENIED: readonly RegExp[] = [
   /(?<=^|[.;:!?,\n] ?|\s(?:and|but|so) )no (?!(?:booking|need|job|obligation|pressure|hidden|extra|call|contract|deposit|appointment|experience|exam|audition|fuss|one|problem|charge|fee|question|wait|queue)(?!\p{L}{4}))(\p{L}[\p{L} -]{2,40})(?=[.,;:!?\n]|$)/giu,
 ];
 
+/** What is denied in one word and offered in another: "no sales" sells nothing, "no ads" has no adverts. */
+const SAME: readonly (readonly string[])[] = [
+  ["sales", "selling", "sell"],
+  ["ads", "adverts", "advertising", "advertisements"],
+  ["lettings", "letting", "rentals"],
+  ["removals", "moves"],
+  ["kids", "children"],
+  ["colour", "color", "colouring", "highlights"],
+  ["boilers", "furnaces"],
+].map((words) => words.flatMap((word) => keysOf(word)));
+
+const withSame = (key: string): string[] => [
+  key,
+  ...SAME.filter((keys) => keys.includes(key)).flat(),
+];
+
+/** Fewer offers are left over, and are not chosen. */
+const LEFT_MIN = 2;
+
 const KEY_LENGTH_MIN = 5;
 
 /** "Dachfenster" are windows. */
@@ -31,7 +51,9 @@ const isOf = (key: string, denied: string): boolean =>
 function listDenied(brief: Brief): string[] {
   return FIELDS.flatMap((field) =>
     [...GERMAN_DENIED, ...ENGLISH_DENIED].flatMap((form) =>
-      [...(brief[field] ?? "").matchAll(form)].flatMap(([, noun = ""]) => keysOf(noun)),
+      [...(brief[field] ?? "").matchAll(form)].flatMap(([, noun = ""]) =>
+        keysOf(noun).flatMap(withSame),
+      ),
     ),
   );
 }
@@ -42,10 +64,14 @@ export function dropDenied(material: Material, brief: Brief): Material {
   if (denied.length === 0) return material;
   const names = (text: string): boolean =>
     keysOf(text).some((key) => denied.some((one) => isOf(key, one)));
+  const offers = material.offers.filter(({ name, text }) => !names(`${name} ${text}`));
+  // "No sales" of an estate agent: what is left is no page of its own.
+  if (offers.length < LEFT_MIN && material.offers.length > offers.length)
+    return keepToBrief(material);
   return {
     ...material,
     openings: material.openings.filter(({ heading, lede }) => !names(`${heading} ${lede}`)),
-    offers: material.offers.filter(({ name, text }) => !names(`${name} ${text}`)),
+    offers,
     questions: material.questions.filter(({ question }) => !names(question)),
     about: material.about.filter(({ text }) => !names(text)),
     steps: material.steps.some(({ title, text }) => names(`${title} ${text}`))

@@ -34,6 +34,8 @@ export type KnownTrade = {
   comesAlong?: boolean;
   /** The words of the industry, where its owner says more of the work than the trade's texts do. */
   industry?: string | undefined;
+  /** Its owner has said, outside the industry, that its kinds are all there is. */
+  isOnly?: boolean;
   /** These words name a part of the trade alone: stairs of a joiner's work. */
   isPart?: boolean;
 };
@@ -163,7 +165,7 @@ function holdForAll<Entry extends Tagged>(
   return exact.length > 0 ? exact : [...entries];
 }
 
-/** What only the wished kinds have and what the business has anyway, turn by turn. */
+/** What only the wished kinds have and what the business has anyway, turn by turn: what was wished for is first. */
 function widen<Entry extends Tagged>(
   entries: readonly Entry[],
   own: readonly Entry[],
@@ -172,7 +174,7 @@ function widen<Entry extends Tagged>(
   const more = entries.filter(
     (entry) => !own.includes(entry) && wished.some((kind) => entry.kinds?.includes(kind)),
   );
-  return interleave([own, more]);
+  return interleave([more, own]);
 }
 
 /** Kinds of trades with a place whose own texts go to the customer. */
@@ -182,6 +184,7 @@ const PLACELESS_KINDS: ReadonlySet<string> = new Set([
   "truck",
   "van",
   "horses",
+  "goodbye",
 ]);
 
 /** People come to them with papers and questions, and need not come for that. */

@@ -6,12 +6,13 @@ import { checkContent } from "../content/check-content.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import { TRADES } from "../content/trades.ts";
 import { listTexts } from "../quality/list-texts.ts";
+import { readEnglishCountry } from "../reading/english-country.ts";
 import { readNorthAmerica } from "../reading/north-america.ts";
 import { readBrief } from "../reading/read-brief.ts";
-import { sayAmerican } from "./say-american.ts";
+import { listKeptWords, sayAmerican } from "./say-american.ts";
 
 const BRITISH =
-  /(?<![\p{L}-])(?:splashbacks?|sockets?|cupboards?|screeds?|car parks?|skirtings?|boilers?|estate agents?|solicitors?|plasterboard|bins?|hobs?|flats|ground floor|queues?|licences?|tyres?|lorr(?:y|ies)|bonnets?|windscreens?|number plates?|petrol|napp(?:y|ies)|cots?|prams?|pushchairs?|rubbish|duvets?|jumpers?|trousers|waistcoats?|motorways?|pavements?|caravans?|fortnight|physiotherap(?:y|ists?)|courgettes?|prawns?|mince|takeaways?|torch(?:es)?|lofts?|letterbox|kerbs?|tarmac|tenanc(?:y|ies)|valuations?|downpipes?|worktops?|maths|postcode|autumn|colou?rs?(?<=our|ours)|grey|jewellery|neighbours?|favourites?|centres?|metres?|litres?|programmes?|practised?|organised?)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:splashbacks?|sockets?|cupboards?|screeds?|car parks?|skirtings?|estate agents?|solicitors?|plasterboard|bins?|hobs?|flats|ground floor|queues?|licences?|tyres?|lorr(?:y|ies)|bonnets?|windscreens?|number plates?|petrol|napp(?:y|ies)|cots?|prams?|pushchairs?|rubbish|duvets?|jumpers?|trousers|waistcoats?|motorways?|pavements?|caravans?|fortnight|physiotherap(?:y|ists?)|courgettes?|prawns?|mince|takeaways?|torch(?:es)?|lofts?|letterbox|kerbs?|tarmac|tenanc(?:y|ies)|valuations?|downpipes?|worktops?|maths|postcode|autumn|colou?rs?(?<=our|ours)|grey|jewellery|neighbours?|favourites?|centres?|metres?|litres?|programmes?|practised?|organised?)(?!\p{L})/iu;
 
 test("no text says one of them once it is said as Americans do", async () => {
   const { texts } = await checkContent("en");
@@ -54,12 +55,105 @@ describe("words are told apart by what stands around them", () => {
     ["Tell the coach about old injuries.", "Tell the coach about old injuries."],
     ["Bring a rope and a torch.", "Bring a rope and a flashlight."],
     ["The colour of four hours.", "The color of four hours."],
+    ["Bring bin bags.", "Bring trash bags."],
+    ["A bread bin keeps it.", "A bread box keeps it."],
+    ["A fringe can be trimmed in between.", "Bangs can be trimmed in between."],
+    ["Why does the switch trip?", "Why does the breaker trip?"],
+    ["Switch off at the main switch.", "Switch off at the main breaker."],
+    ["Two-pin sockets and round-pin sockets.", "Two-prong outlets and two-prong outlets."],
+    ["Boilers that lose water.", "Boilers that lose water."],
+    ["Leaks at boiler or radiator", "Leaks at boiler or radiator"],
+    ["Give the make of the boiler.", "Give the make of the furnace."],
+    ["Garden waste and garden gates.", "Yard waste and yard gates."],
+    ["Your council or state says which apply.", "Your city or state says which apply."],
+    ["You hold a learner’s licence.", "You hold a learner’s permit."],
+    [
+      "Letting out a waist, and letting your property.",
+      "Letting out a waist, and renting out your property.",
+    ],
+    ["For a night or for a whole holiday.", "For a night or for a whole vacation."],
+    [
+      "Fish for a party or a holiday, ordered ahead.",
+      "Fish for a party or a holiday, ordered ahead.",
+    ],
+    ["Personal trainers. Bring clean trainers.", "Personal trainers. Bring clean sneakers."],
+    ["Hire it and bring it back.", "Rent it and bring it back."],
+    ["Hiring", "Hiring"],
+    ["How long do sweets keep?", "How long does candy keep?"],
   ])("%s", (british, american) => {
     expect(sayAmerican(british, "us")).toBe(american);
   });
 
   test("Canadians spell as the British do", () => {
     expect(sayAmerican("A lorry in your colour.", "ca")).toBe("A truck in your colour.");
+  });
+});
+
+describe("what its owner calls a thing", () => {
+  test.each([
+    [
+      "Boiler repair in Philadelphia",
+      "Make of the boiler, and the queue.",
+      "Make of the boiler, and the line.",
+    ],
+    ["Heating repair in Philadelphia", "Make of the boiler.", "Make of the furnace."],
+    ["English pub in Tulsa", "The pub and its bins.", "The pub and its trash cans."],
+  ])("%s", (industry, british, american) => {
+    expect(sayAmerican(british, "us", listKeptWords(industry))).toBe(american);
+  });
+});
+
+/** All that a site says, from four words about the business. */
+const sayAll = async (brief: Brief): Promise<string> =>
+  listTexts(await composeSite(brief, "country"))
+    .map(({ text }) => text)
+    .join("\n");
+
+describe("what has another name in each country", () => {
+  test.each([
+    ["Accountant in Tulsa, Oklahoma", /sales tax/iu, /VAT|GST/u],
+    ["Accountant in Toronto", /sales tax/iu, /VAT/u],
+    ["Accountant in Leeds", /VAT/u, /sales tax|GST/iu],
+    ["Accountant in Brisbane", /GST/u, /sales tax|VAT|pension/iu],
+    ["Accountant in Auckland", /GST/u, /sales tax|VAT/iu],
+    ["Driving school in Fresno, California", /learner’s permit/u, /licence|learner’s license/iu],
+    ["Driving school in Leeds", /licence/u, /permit|license/iu],
+    ["Hairdresser in Harrogate, specializing in color", /colour/iu, /bangs|haircolor/iu],
+    [
+      "Forest nursery in Harrogate, North Yorkshire",
+      /waterproofs|nappies/iu,
+      /diaper|pants|rain gear/iu,
+    ],
+    ["Boiler repair in Philadelphia", /boiler/iu, /furnace/iu],
+    ["Driveway paving in Richmond, Virginia", /driveway/iu, /council|pavement/iu],
+  ])("%s", async (industry, said, other) => {
+    const text = await sayAll({ businessName: "Larkin", industry, audience: "Moms of toddlers" });
+    expect(text).toMatch(said);
+    // The owner's own words stand as they are.
+    expect(text.replaceAll(/specializing in color/giu, "")).not.toMatch(other);
+  });
+});
+
+describe("the country of a brief", () => {
+  test.each([
+    ["Hairdresser in Harrogate, organized and specializing in color", "gb"],
+    ["New York bagels in Leeds", "gb"],
+    ["Hull & Sons plumbing in Denver", "us"],
+    ["London-trained barber in Brooklyn", "us"],
+    ["Plumber in Manchester, New Hampshire", "us"],
+    ["Plumber in Birmingham, AL", "us"],
+    ["Plumber in Birmingham", "gb"],
+    ["Bakery in London, Ontario", "ca"],
+    ["Café in Cambridge, MA", "us"],
+    ["Plumber in Brisbane", "au"],
+    ["Bookkeeper in Geelong, VIC", "au"],
+    ["Bookkeeper in Auckland", "nz"],
+    ["Bookkeeper, from £40", "gb"],
+    ["Plumber in Dublin", undefined],
+    ["Plumber in Durban", undefined],
+    ["Plumber", undefined],
+  ] as const)("%s: %p", (industry, where) => {
+    expect(readEnglishCountry(readBrief({ businessName: "Larkin", industry }))).toBe(where);
   });
 });
 

@@ -5,7 +5,7 @@ import { interleave } from "./join-lists.ts";
 type Tagged = { kinds?: readonly string[] | undefined };
 
 /** Trades in which who names two kinds names two works. */
-const SEVERAL_WORKS: ReadonlySet<string> = new Set(["lawyer"]);
+const SEVERAL_WORKS: ReadonlySet<string> = new Set(["lawyer", "plumber"]);
 /** What speaks of the whole business, and so of all that it does. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["openings", "closings", "steps"]);
 /** One of each of its works, turn by turn. */

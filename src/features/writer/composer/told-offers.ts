@@ -25,10 +25,19 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
+export const tellsOffers = (reading: BriefReading): boolean => listToldOffers(reading).length > 0;
+
+/** The clauses of the goals that name what there is, in the owner's words. */
+export function listToldOffers({
+  brief,
+  goals,
+  audience,
+  what,
+  language,
+}: BriefReading): readonly string[] {
   const text = brief.goals ?? "";
   // Who writes what a site should bring about names what is had for its sake, beside the trade's.
-  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return false;
+  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return [];
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(
@@ -43,7 +52,7 @@ export function tellsOffers({ brief, goals, audience, what, language }: BriefRea
   return named
     .split(CLAUSES)
     .map((clause) => clause.replaceAll(".", " ").trim())
-    .some(
+    .filter(
       (clause) =>
         WORD.test(clause) &&
         ![TIMES, PLACES, TERMS, WAYS, OWNER_TALK].some((form) => form.test(clause)) &&

@@ -38,7 +38,7 @@ describe("a trade and what is told of it", () => {
       audience: "local homeowners landlords",
     });
     expect(heading).toBe("Plumber, boilers, bathrooms");
-    expect(offers.slice(0, 2)).toEqual(["Boilers and heating", "Whole bathrooms"]);
+    expect(offers.slice(0, 3)).toEqual(["Boiler repairs", "A new boiler", "Whole bathrooms"]);
     expect(text).toContain("For local homeowners and landlords");
     expect(read({ industry: "kids bikes and ladies haircuts" }).heading).toBe(
       "Kids bikes and ladies haircuts",
@@ -67,7 +67,10 @@ describe("a trade and what is told of it", () => {
     const { offers } = read({ industry: "Bakery, gluten free only, with coffee bar" });
     expect(offers.length).toBeGreaterThan(2);
     expect(offers.join()).not.toMatch(/Croissant|Loaves/);
-    expect(read({ industry: "Vet - cats only" }).offers).toEqual([]);
+    expect(read({ industry: "Vet - hens only" }).offers).toEqual([]);
+    const cats = read({ industry: "Vet - cats only" });
+    expect(cats.offers).toContain("Older cats");
+    expect(cats.text).not.toMatch(/(?<!\p{L})(?:dogs?|rabbits?|horses?)(?!\p{L})/iu);
     expect(read({ industry: "Bookshop: second hand children's books only" }).text).not.toContain(
       "First editions",
     );

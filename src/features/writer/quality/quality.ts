@@ -5,12 +5,8 @@
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { type ExistingSite, listOwnWords } from "../existing-site/existing-site.ts";
-<<<<<<< HEAD
-import { countCharacters, tidy } from "../speech/tidy.ts";
-=======
 import { listNumberWords } from "../speech/number-words.ts";
-import { countCharacters } from "../speech/tidy.ts";
->>>>>>> w-model
+import { countCharacters, tidy } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
 
@@ -86,23 +82,19 @@ export function judgeText(text: string, given: string): TextFault[] {
   return faults;
 }
 
-<<<<<<< HEAD
-/** What the owner has said, as one text that others are held against. */
-export const ownWords = (said: readonly string[]): string =>
-  // A name such as "A. .B" stands on pages as they close signs up.
-  [...said, ...said.filter((one) => SPACED_SIGN.test(one)).map(tidy)]
+/**
+ * What the owner has said, as one text that others are held against; numbers in words stand there in digits, too, and a name
+ * such as "A. .B" as pages close it up.
+ */
+export function ownWords(said: readonly string[]): string {
+  const words = [...said, ...said.filter((one) => SPACED_SIGN.test(one)).map(tidy)]
     .join("\n")
     .replace(/\s+/gu, " ")
     .toLowerCase();
-const SPACED_SIGN = /\s[,.;]/u;
-=======
-/** What the owner has said, as one text that others are held against; numbers in words stand there in digits, too. */
-export function ownWords(said: readonly string[]): string {
-  const words = said.join("\n").replace(/\s+/gu, " ").toLowerCase();
   const numbers = listNumberWords(words);
   return numbers.length === 0 ? words : `${words} ${numbers.join(" ")}`;
 }
->>>>>>> w-model
+const SPACED_SIGN = /\s[,.;]/u;
 
 function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
   const findings: QualityFinding[] = [];

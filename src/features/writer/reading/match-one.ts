@@ -89,8 +89,10 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
   return best[0] ?? 0;
 }
 
-/** Whom it is for: within a longer phrase of another kind they say no more than that phrase. */
+/** Whom it is for: at the head of a longer phrase of another kind they say no more than that phrase. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(["children", "women", "men"]);
+/** Words that are half of another kind's name: "real estate", "table tennis", "dogs and cats". */
+const HALVES: ReadonlySet<string> = new Set(["estates", "tennis", "cats", "portrait"]);
 
 /** The kinds whose words stand in a text: "children's shoes" are shoes, and no children's clothes. */
 export function kindsIn(keys: readonly string[], trade: IndexedTrade): string[] {
@@ -102,7 +104,12 @@ export function kindsIn(keys: readonly string[], trade: IndexedTrade): string[] 
         ),
   );
   const isWithin = ({ kind, at, end }: (typeof found)[number]): boolean =>
-    OF_PEOPLE.has(kind) &&
-    found.some((other) => other.kind !== kind && other.at <= at && other.end > end);
+    found.some(
+      (other) =>
+        other.kind !== kind &&
+        other.at <= at &&
+        ((OF_PEOPLE.has(kind) && other.end > end) ||
+          (HALVES.has(kind) && other.end >= end && other.end - other.at > end - at)),
+    );
   return [...new Set(found.filter((one) => !isWithin(one)).map(({ kind }) => kind))];
 }

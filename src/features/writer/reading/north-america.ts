@@ -1,4 +1,5 @@
 /** Whether an English brief was written in the United States or in Canada: its texts are worded as people speak there. */
+import { ENGLISH_PLACE_NAMES } from "./english-places.ts";
 import type { BriefReading } from "./reading-model.ts";
 
 export type NorthAmerica = "us" | "ca";
@@ -7,6 +8,9 @@ export type NorthAmerica = "us" | "ca";
 const CANADA =
   /(?<!\p{L})(?:Canad(?:a|ian)|Toronto|Vancouver|Montr[eé]al|Ottawa|Calgary|Edmonton|Winnipeg|Saskat(?:oon|chewan)|Mississauga|Brampton|Kelowna|Ontario|Alberta|Manitoba|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Québec|Quebec|Yukon|Regina|C\$|CAD|(?:GST|HST|PST) (?:extra|included|number))(?!\p{L})|, (?:ON|BC|AB|MB|SK|NS|NB|NL|PE|QC)(?![\p{L}\p{N}])/u;
 
+const PROVINCES =
+  "Ontario|Alberta|Manitoba|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Québec|Quebec|Saskatchewan|Canada";
+const PROVINCE_CODES = "ON|BC|AB|MB|SK|NS|NB|NL|PE|QC";
 const STATES =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming";
 const CITIES =
@@ -36,17 +40,42 @@ const CANADIAN_CODES: ReadonlySet<string> = new Set(
 const BESIDE_DOLLARS = /(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b(?:miles?|feet|ft)\b/iu;
 const DOLLARS = /\$ ?\d/u;
 
-/** Words that would be another place or another spelling. */
+/** Words that would be another spelling, or money of elsewhere. */
 const ELSEWHERE =
-  /[£€]|(?<!\p{L})(?:colour\p{L}{0,5}|favourite|neighbour\p{L}{0,5}|centre|tyres?|jewellery|organis\p{L}{1,4}|specialis\p{L}{1,4}|mum|mums|UK|England|Scotland|Wales|Ireland|London|Australia|Sydney|Melbourne|Brisbane|Perth|New Zealand|Auckland|South Africa|Johannesburg|Cape Town|Durban|postcode|VAT|A\$|AUD|NZ\$|GST|R\d{2,6})(?!\p{L})/u;
+  /[£€]|(?<!\p{L})(?:colour\p{L}{0,5}|favourite|neighbour\p{L}{0,5}|centre|tyres?|jewellery|organis\p{L}{1,4}|specialis\p{L}{1,4}|mum|mums|UK|England|Scotland|Wales|Ireland|Australia|New Zealand|South Africa|Johannesburg|Cape Town|Durban|postcode|VAT|A\$|AUD|NZ\$|GST|R\d{2,6})(?!\p{L})/u;
+
+/** Places of Britain, Ireland, Australia, New Zealand and South Africa, unless a state or province stands behind them. */
+const FIRST_AMERICAN = ENGLISH_PLACE_NAMES.indexOf("Toronto");
+const ABROAD = [
+  ...ENGLISH_PLACE_NAMES.slice(0, FIRST_AMERICAN),
+  ...ENGLISH_PLACE_NAMES.slice(
+    ENGLISH_PLACE_NAMES.indexOf("Sydney"),
+    ENGLISH_PLACE_NAMES.indexOf("Chicago"),
+  ),
+  ...["Perth", "Wellington", "Bath", "York", "Oxford", "Bury", "Poole", "Perthshire", "Kent"],
+].join("|");
+const NOT_THERE = `(?!\\p{L}|,? (?:${STATES}|${PROVINCES})(?!\\p{L})|,? (?:${CODES}|${PROVINCE_CODES})(?![\\p{L}\\p{N}]))`;
+const PLACED_ABROAD = new RegExp(
+  `(?<=(?<!\\p{L})(?:in|near|around|across|serving|of|from) |, )(?:${ABROAD})${NOT_THERE}`,
+  "u",
+);
+const NAMED_ABROAD = new RegExp(`(?<!\\p{L}|New )(?:${ABROAD})${NOT_THERE}`, "u");
+const PLACED_THERE = new RegExp(
+  `(?<=(?<!\\p{L})(?:in|near|around|across|serving|of|from) |, )(?:${STATES}|${CITIES})(?!\\p{L})|, (?:${CODES})(?![\\p{L}\\p{N}])`,
+  "u",
+);
 
 /** Undefined where nothing says so, or where anything says otherwise. */
 export function readNorthAmerica({ typed, language }: BriefReading): NorthAmerica | undefined {
   if (!language.tag.startsWith("en")) return undefined;
   const { businessName, industry, audience, goals, personality, competitors } = typed;
   const said = [businessName, industry, audience, goals, personality, competitors].join("\n");
+  const isPlacedThere = PLACED_THERE.test(said);
+  // "New York bagels in Leeds" are sold in Leeds; "Hull & Sons in Denver" work in Denver.
+  if (PLACED_ABROAD.test(said) && !isPlacedThere) return undefined;
   if (CANADA.test(said) && !/£/u.test(said)) return "ca";
   if (ELSEWHERE.test(said)) return undefined;
+  if (NAMED_ABROAD.test(said) && !isPlacedThere) return undefined;
   const number = TELEPHONE.exec(said);
   const isPlaced = PLACE.test(said);
   if (!isPlaced && CANADIAN_CODES.has(number?.[1] ?? number?.[2] ?? "")) return "ca";

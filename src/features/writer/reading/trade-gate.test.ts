@@ -104,7 +104,7 @@ describe("the trade gate", () => {
     expect(matchTrades("electrician, EV chargers only", "en")).toEqual([
       { tradeId: "electrician", kinds: ["charging"] },
     ]);
-    expect(matchTrades("vet, cats only", "en")).toEqual([]);
+    expect(matchTrades("vet, cats only", "en")).toEqual([{ tradeId: "vet", kinds: ["cats"] }]);
     expect(matchTrades("nail technician from home", "en")).toEqual([
       { tradeId: "nail-salon", kinds: ["hands"] },
     ]);

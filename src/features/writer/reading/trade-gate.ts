@@ -253,7 +253,9 @@ export function namedKinds(text: string, tradeId: string): string[] {
   // German writes the kind first in one word: "Hochzeitsanfragen".
   const begun = trade.kinds.flatMap(({ keys: [key = "", ...more], kind }) => {
     const isBegun = more.length === 0 && key.length >= COMPOUND_START_MIN;
-    return isBegun && kind !== undefined && keys.some((one) => one.startsWith(key)) ? [kind] : [];
+    return isBegun && kind !== undefined && keys.some((one) => one !== key && one.startsWith(key))
+      ? [kind]
+      : [];
   });
   return [...new Set([...kindsIn(keys, trade), ...begun])];
 }
