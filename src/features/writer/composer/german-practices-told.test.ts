@@ -218,10 +218,10 @@ const PLACES: readonly Telling[] = [
     audience: "Weinliebhaber, Wandergruppen, Paare",
     goals:
       "Weinproben buchen ab 6 Personen, 18 € pro Person. Zwei Ferienwohnungen für 2-4 Personen, ab 85 € die Nacht. Versand ab 12 Flaschen frei Haus. Riesling, Spätburgunder. Im Januar geschlossen.",
-    buttons: ["Weinproben buchen"],
+    buttons: ["Weinprobe buchen"],
     says: [
       "Für Weinliebhaber, Wandergruppen und Paare.",
-      "Weinproben: ab 6 Personen, 18 € pro Person.",
+      "Weinprobe: ab 6 Personen, 18 € pro Person.",
       "Versand ab 12 Flaschen frei Haus.",
       "Riesling, Spätburgunder.",
       "Im Januar geschlossen.",

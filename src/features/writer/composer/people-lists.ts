@@ -177,6 +177,13 @@ export function closePlainList(words: string, language: Phrasebook | undefined):
   return isList ? closeList(said, language) : said;
 }
 
+/**
+ * "Familien mit Kindern und Angstpatienten in Münster", "… und Senioren": behind the word stands the last of the people, and
+ * no second town or thing ("Kiel und Lübeck", "Kind und Hund").
+ */
+const GERMAN_CLOSED =
+  / und (?:\p{Lu}[\p{L}-]+ \p{Ll}|(?:Senioren|Firmen|Singles|Familien|Paare|Kinder|Jugendliche|Erwachsene|Anfänger|Vereine|Schulen|Unternehmen|Betriebe|Gruppen|Hotels|Cafés|Büros|Kommunen|Gewerbe|\p{Lu}\p{L}+(?:kunden|patienten|besitzer|verwaltungen|leute|gäste|innen|betreiber|eigentümer|urlauber|ausflügler|sportler|fahrer|gründer|betriebe|anleger))$)/u;
+
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
 
@@ -217,7 +224,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "A nose, a hat or a fishing rod" is closed already.
   if (isClosed || isChoice || CONDITION.test(tail)) return phrase;
   const before = phrase.slice(0, last);
-  if (phrase.includes("&")) return phrase;
+  if (phrase.includes("&") || (language === "de" && GERMAN_CLOSED.test(tail))) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
   if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;

@@ -205,10 +205,8 @@ function readInvitation(
   const done =
     language === "en"
       ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
-      : language === "de" && who !== null
-        ? told
-            .replace(/^eine?n? (?=\p{Lu})/u, "")
-            .replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
+      : language === "de"
+        ? sayOnGermanButton(told, who !== null)
         : told;
   const isInvited =
     !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));
@@ -231,6 +229,16 @@ function readInvitation(
     ...(isDialled ? { isDialled } : {}),
     ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
   };
+}
+
+/** "Eine Einzelstunde ausmachen" without its article; whose it is, is whoever presses it. */
+function sayOnGermanButton(told: string, isOfOthers: boolean): string {
+  const bare = told.replace(/^[Ee]ine?n? (?=\p{Lu}\p{L}+ \p{Ll}+$)/u, "");
+  return isOfOthers
+    ? bare
+        .replace(/^eine?n? (?=\p{Lu})/u, "")
+        .replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
+    : bare;
 }
 
 const EVERYBODY =
