@@ -10,7 +10,7 @@ import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { fitDates } from "./fit-dates.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
-import { type ContactWay, listWays } from "./ways.ts";
+import { listWays } from "./ways.ts";
 
 export type ContactField = NonNullable<BlockOf<"contact">["fields"]>[number];
 type Field = ContactField;
@@ -125,7 +125,7 @@ function listFittingFields(site: Composition): Field[] {
   );
   // Who is asked for a number has to give one.
   const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
-  const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
+  const listed = isChosen ? [...chooseRequest(site), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
 
@@ -140,11 +140,11 @@ const numberField = (language: TextLanguage): Field => ({
 
 /** Pictures of the thing that it is about. */
 const PICTURED =
-  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|foto['’]s|zdjęci\p{L}{1,3}|bilder|skizze|croquis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|foto['’]s|zdjęci\p{L}{1,3}|bilder|bildern|skizze|croquis)(?!\p{L})/iu;
 
 /** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie": one sentence that names both. */
 const SENT =
-  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
+  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|bitte (?:gleich )?mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
 const sendsPictures = (goals: string): boolean =>
   goals.split(/[.!?\n]/u).some((sentence) => SENT.test(sentence) && PICTURED.test(sentence));
 
@@ -161,17 +161,44 @@ function withPictures(fields: readonly FieldId[], site: Composition): readonly F
 }
 
 /** Where the goals are several things to do, the form asks which of them is meant. */
-export const isChosenAmong = (site: Composition): boolean =>
-  site.material.written === undefined &&
-  site.material.general.choose !== undefined &&
-  listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1;
+export function isChosenAmong(site: Composition): boolean {
+  if (site.material.written !== undefined || site.material.general.choose === undefined)
+    return false;
+  const pressed = listWays(site)
+    .filter(({ isPressed, isCalled }) => isPressed && isCalled !== true)
+    .map(({ title }) => title.text);
+  const named = leadsElsewhere(site) ? [site.actions[0].label.text, ...pressed] : pressed;
+  return new Set(named).size > 1;
+}
+
+/**
+ * The first button of a whole site may be the trade's ("Book an appointment") where the goals name others beside it: who
+ * comes from either says which.
+ */
+function leadsElsewhere(site: Composition): boolean {
+  const [{ kind, label, href }] = site.actions;
+  return (
+    site.material.lead !== undefined &&
+    REQUESTED.has(kind) &&
+    !isDirectLink(href) &&
+    label.from !== "brief"
+  );
+}
+
+/** What a form is sent for, whoever named it. */
+const REQUESTED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["book", "order", "buy", "quote", "survey", "enrol", "attend", "demo"] as const),
+]);
 
 /** A call is made beside the form, and chosen in none. */
-function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Field[] {
+function chooseRequest(site: Composition): Field[] {
+  const { language, actions } = site;
+  const ways = listWays(site).filter(({ isCalled }) => isCalled !== true);
   // What stands in brackets is told above.
-  const options = ways
-    .filter(({ isCalled }) => isCalled !== true)
-    .map(({ title }) => title.text.replace(/\s\([^()]*\)/gu, "").replace(WHEN_AND_WHAT_FOR, ""));
+  const named = ways.map(({ title }) =>
+    title.text.replace(/\s\([^()]*\)/gu, "").replace(WHEN_AND_WHAT_FOR, ""),
+  );
+  const options = leadsElsewhere(site) ? [...new Set([actions[0].label.text, ...named])] : named;
   return options.length < 2
     ? []
     : [{ name: "request", label: sayLabel("service", language), type: "select", options }];
@@ -240,7 +267,7 @@ function listShortFields(site: Composition): Field[] {
       toField("phone", language),
       ...fields.filter(({ name }) => name !== "call_time" && !DATED.has(name)),
     ].slice(0, FIELDS_MAX);
-  if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
+  if (ways.length > 1) return [...chooseRequest(site), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   // Who asks to be called has to say where.
   const isCall = actions[0].kind === "phone" || reading.goals[0]?.modifiers.includes("phone");
