@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { readBrief } from "./read-brief.ts";
 
 const said = (goals: string): string | undefined =>
-  readBrief({ businessName: "Aster", industry: "Betrieb", goals }).brief.goals;
+  readBrief({ businessName: "Aster", industry: "Tanzschule für Kinder", goals }).brief.goals;
 
 test.each([
   ["Weinproben verkaufen", "Weinprobe buchen"],

@@ -204,9 +204,11 @@ export function sayGermanDeeds(goals: string): string {
   const isList = !IS_TOLD.test(goals);
   const say = (part: string): string | undefined =>
     sayPart(part) ?? (isList ? sayAlone(part) : undefined);
+  // A comma before a number parts no clauses.
+  const parted = goals.replace(/,\s(?=\p{N}{1,2}er-\p{Lu})/gu, "; ");
   return splitAt(
     PARTS,
-    goals,
+    parted,
     (part) => say(part) ?? splitAt(JOINED, part, (one) => say(one) ?? one),
   );
 }
