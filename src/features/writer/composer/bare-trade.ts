@@ -41,3 +41,13 @@ function placeTrade(
   const placed = `${descriptor} ${joint} ${area.words}`;
   return countCharacters(placed) <= HEADING_LENGTH_MAX ? placed : undefined;
 }
+
+/** "Am Bodensee", "im Landkreis Celle": a German place that is no town does not stand by itself. */
+export function sayWhere({ audience: { area }, brief, language }: BriefReading): string {
+  if (area === undefined) return "";
+  const told = (brief[area.span.field] ?? "").slice(0, area.span.start);
+  const [, joint] = /(?<!\p{L})(am|an der|im|auf(?: der)?) $/u.exec(told) ?? [];
+  return language.phrasebook === "de" && joint !== undefined
+    ? `${joint} ${area.words}`
+    : area.words;
+}

@@ -118,16 +118,26 @@ function listFittingFields(site: Composition): Field[] {
     known?.kinds.includes("children") === true ||
     known?.trade.schema === "ChildCare" ||
     CHILDREN.test(site.reading.what.descriptor);
-  const own = withPictures(chosen, site).map((field) =>
-    field === "age" && isForChildren
-      ? { ...toField(field, language), label: sayLabel("ageOfChild", language) }
-      : toField(field, language),
-  );
+  const own = withPictures(chosen, site).map((field) => {
+    const label = labelOf(field, { isForChildren, sleeps: known?.trade.family === "hospitality" });
+    return label === undefined
+      ? toField(field, language)
+      : { ...toField(field, language), label: sayLabel(label, language) };
+  });
   // Who is asked for a number has to give one.
   const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
   const listed = isChosen ? [...chooseRequest(site), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
+
+/** What a field is called where its own name would say something else. */
+const labelOf = (
+  field: FieldId,
+  { isForChildren, sleeps }: { isForChildren: boolean; sleeps: boolean },
+): "ageOfChild" | "guestRooms" | undefined => {
+  if (field === "age" && isForChildren) return "ageOfChild";
+  return field === "rooms" && sleeps ? "guestRooms" : undefined;
+};
 
 const hasNeeds = ({ material }: Composition): boolean =>
   Object.keys(material.general.needs).length > 0;

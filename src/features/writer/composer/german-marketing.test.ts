@@ -170,3 +170,19 @@ test("what owners want with an enquiry stands over the form, and is no offer", (
   expect(site.text).toContain("Für Leute, die was Eigenes wollen und nicht von der Stange.");
   expect(site.text).toContain("Einbaumöbel");
 });
+
+test("a hotel's form asks for rooms that people sleep in, and a lake is where it is", () => {
+  const { pages } = composeSite(
+    {
+      businessName: "Aster",
+      industry: "Hotel",
+      audience: "Paare, Radfahrer und Tagungsgäste am Bodensee",
+      goals: "Direktbuchungen steigern",
+    },
+    "s",
+  );
+  const said = JSON.stringify(pages);
+  expect(said).toContain('"label":"Zimmer"');
+  expect(said).not.toContain('"label":"Räume"');
+  expect(said).toContain('"Am Bodensee"');
+});

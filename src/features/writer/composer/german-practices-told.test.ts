@@ -9,7 +9,7 @@ const PRACTICES: readonly Telling[] = [
     goals:
       "Online-Terminbuchungen steigern, Neupatienten gewinnen, Vertrauen bei Angstpatienten aufbauen. Sprechzeiten Mo-Do 8-18 Uhr, Fr 8-13 Uhr",
     buttons: ["Termin vereinbaren", "Alle Einzelheiten"],
-    says: ["Für Familien, Angstpatienten und Senioren"],
+    says: ["Familien", "Angstpatienten", "Senioren"],
     never: ["steigern", "gewinnen", "aufbauen"],
     facts: { opening_hours: "Mo-Do 8-18 Uhr, Fr 8-13 Uhr" },
   },

@@ -8,7 +8,7 @@ import { PLAIN_KIND } from "../content/text-schema.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
-import { headTrade } from "./bare-trade.ts";
+import { headTrade, sayWhere } from "./bare-trade.ts";
 import {
   audienceBlock,
   closingBlock,
@@ -322,7 +322,7 @@ function listNotes(
     area !== undefined &&
     isAreaSaid !== true &&
     isName(area.words)
-      ? fromBrief("audience", asLabel(area.words))
+      ? fromBrief("audience", asLabel(sayWhere(reading)))
       : undefined,
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)
