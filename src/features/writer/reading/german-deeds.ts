@@ -39,7 +39,7 @@ const DEEDS: readonly Deed[] = [
     verb: "vereinbaren",
   },
   {
-    ending: /(?:10er|5er|zehner|fünfer|mehrfach|jahres|saison|monats)-?karten?$/iu,
+    ending: /(?:10er|5er|zehner|fünfer|mehrfach|jahres|saison|monats|tages|familien)-?karten?$/iu,
     verb: "bestellen",
   },
   {
@@ -55,7 +55,7 @@ const DEEDS: readonly Deed[] = [
 ];
 /** What a business has of itself or of its customers; nobody asks for it. */
 const NO_THING =
-  /(?:^(?:bestellung|buchung|reservierung|anfrage|anmeldung|anruf|besuch|verkauf|verkäufe|umsatz|kunden?|neukunden|gäste|mitglieder|patienten|leads?|termine|termin|online-termine|events?|touren|produkte|kurse|seminare|workshops|behandlungen|angebote?|leistungen|dienstleistungen|service|häuser|haus|wohnungen|immobilien|grundstücke|objekte|autos|fahrzeuge|neuwagen|gebrauchtwagen|karten|tickets|eintrittskarten|abonnenten|plätze|zimmer)|(?:anfragen|buchungen|bestellungen|reservierungen|anmeldungen|anrufe|besuche|besucher|kunden|gäste|verkäufe|verkauf|umsätze|umsatz|follower|klicks|bewertungen|referenzen|empfehlungen|spenden|spender|leistungen|immobilien|häuser|wohnungen|grundstücke|objekte|zahlen|bekanntheit|sichtbarkeit|reichweite|abonnenten|mieter|käufer|verkäufer|partner|tickets|(?<!er-|saison|jahres|monats|mehrfach|zehner|fünfer)karten))$/iu;
+  /(?:^(?:bestellung|buchung|reservierung|anfrage|anmeldung|anruf|besuch|verkauf|verkäufe|umsatz|kunden?|neukunden|gäste|mitglieder|patienten|leads?|termine|termin|online-termine|events?|touren|produkte|kurse|seminare|workshops|behandlungen|angebote?|leistungen|dienstleistungen|service|häuser|haus|wohnungen|immobilien|grundstücke|objekte|autos|fahrzeuge|neuwagen|gebrauchtwagen|karten|tickets|eintrittskarten|abonnenten|plätze|zimmer)|(?:anfragen|buchungen|bestellungen|reservierungen|anmeldungen|anrufe|besuche|besucher|kunden|gäste|verkäufe|verkauf|umsätze|umsatz|follower|klicks|bewertungen|referenzen|empfehlungen|spenden|spender|leistungen|immobilien|häuser|wohnungen|grundstücke|objekte|zahlen|bekanntheit|sichtbarkeit|reichweite|abonnenten|mieter|käufer|verkäufer|partner|tickets|(?<!er-|saison|jahres|monats|tages|familien|mehrfach|zehner|fünfer)karten))$/iu;
 
 const PRESSED_LENGTH_MAX = 40;
 
@@ -157,6 +157,12 @@ const SAID: readonly Said[] = [
       const isOne = oneInGerman(noun) === undefined && !NO_THING.test(noun);
       return verb !== undefined && isOne && said.length <= PRESSED_LENGTH_MAX ? said : whole;
     },
+  ],
+  [/^(?:Online-)?Termine(?: online)? vergeben$/u, "Termin online buchen"],
+  // "Räume vermieten": whoever reads it rents one.
+  [
+    /^(?:unsere |die )?(\p{Lu}[\p{L}-]{3,30}(?<!ohnungen|äuser|mmobilien|üros|ewerbe|bjekte)) vermieten$/u,
+    (_whole, noun = "") => `${oneInGerman(noun)?.noun ?? noun} mieten`,
   ],
   [/^Online-Termine? (buchen|vereinbaren)$/u, "Termin online $1"],
   [

@@ -25,7 +25,7 @@ type Wish = readonly [RegExp, string];
 
 /** Who works there, men or women. */
 const STAFF_DE =
-  "(?:(?:Auszubildende|Azubis|Lehrlinge|Mitarbeitende|Personal|Kolleg(?:en|innen)|Gesell(?:en|innen)|\\p{Lu}\\p{L}{2,14}kräfte|\\p{Lu}\\p{L}{2,14}verkäufer|(?:\\p{Lu}\\p{L}{2,14})?(?:[Mm]itarbeiter|[Ff]ahrer|[Mm]onteure?|[Tt]herapeut(?:en)?|[Ee]rzieher|[Tt]rainer|[Ff]riseure?|[Ss]tylist(?:en)?|[Ll]ehrer|[Pp]fleger|[Tt]echniker|[Mm]echaniker|[Ee]lektroniker|[Bb]äcker|[Kk]öche))(?:[:*]?innen)?)";
+  "(?:(?:Auszubildende|Azubis|MFA|ZFA|PTA|Ärzt(?:e|innen)|Lehrlinge|Mitarbeitende|Personal|Kolleg(?:en|innen)|Gesell(?:en|innen)|\\p{Lu}\\p{L}{2,14}kräfte|\\p{Lu}\\p{L}{2,14}verkäufer|(?:\\p{Lu}\\p{L}{2,14})?(?:[Mm]itarbeiter|[Ff]ahrer|[Mm]onteure?|[Tt]herapeut(?:en)?|[Ee]rzieher|[Tt]rainer|[Ff]riseure?|[Ss]tylist(?:en)?|[Ll]ehrer|[Pp]fleger|[Tt]echniker|[Mm]echaniker|[Ee]lektroniker|[Bb]äcker|[Kk]öche))(?:[:*]?innen)?)";
 
 /** The same in other languages, within the sentence of the goals. */
 const WISHES: Readonly<Record<Exclude<Phrasebook, "en">, readonly Wish[]>> = {
