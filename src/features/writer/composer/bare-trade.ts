@@ -13,15 +13,18 @@ const ONE_WORD = /^\p{Lu}[\p{L}-]+$/u;
 /** Where somebody is, as German says it: "im Landkreis Celle", "am Bodensee", "in Göttingen". */
 const WHERE = "(?:in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund um|nahe)";
 
-/** The industry over the page; of one German word, with where it is, else the business's name. */
+/** "Brauerei mit Gasthaus": what a place can stand behind. */
+const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: (?!in |am |im |bei |für )[\p{L}-]+){1,3}$/u;
+
+/** The German industry over the page with where it is; one word without a place gives way to the business's name. */
 export function headTrade({ reading }: Composition): Sourced {
   const { descriptor } = reading.what;
-  const isBare = reading.language.phrasebook === "de" && ONE_WORD.test(descriptor);
-  if (!isBare) return fromBrief("industry", descriptor);
+  const isBare = ONE_WORD.test(descriptor);
+  if (reading.language.phrasebook !== "de" || !(isBare || FEW_WORDS.test(descriptor)))
+    return fromBrief("industry", descriptor);
   const placed = placeTrade(descriptor, reading);
-  return placed === undefined
-    ? fromBrief("businessName", reading.name.full)
-    : fromBrief("industry", placed);
+  if (placed !== undefined) return fromBrief("industry", placed);
+  return isBare ? fromBrief("businessName", reading.name.full) : fromBrief("industry", descriptor);
 }
 
 /** Undefined where the brief names no one place, or says not how it stands in a sentence. */

@@ -130,6 +130,8 @@ describe("the industry in one word is no heading by itself", () => {
       "Hundeschule im Landkreis Celle",
     ],
     ["Hundeschule", "Leute mit ihrem ersten Hund", "Aster"],
+    ["Freie Musikschule", "Kinder und Erwachsene in Göttingen", "Freie Musikschule in Göttingen"],
+    ["Freie Musikschule", "Kinder und Erwachsene", "Freie Musikschule"],
     // Where its people come from is no one place.
     ["Musikschule", "Kinder in Göttingen und Kassel", "Aster"],
   ])("%s, for %s: %s", (industry, audience, heading) => {

@@ -30,12 +30,12 @@ const DEEDS: readonly Deed[] = [
   { ending: /gutscheine?$/iu, verb: "bestellen" },
   {
     ending:
-      /(?:(?:wein|bier|whisky|gin|rum|öl|käse|sekt|schokoladen|kaffee|tee)proben?|verkostung(?:en)?|tastings?|degustation(?:en)?|workshops?|kurse?|seminare?|lehrgänge|lehrgang|camps?|retreats?|(?:probe|personal|gruppen|einzel)-?trainings?|(?:probe|schnupper|einzel|reit|fahr|tanz|yoga|klavier|gitarren|gesangs|unterrichts)stunden?|(?<!(?:ge|geschäfts|betriebs|unternehmens|buch)\p{L}{0,2})führung(?:en)?|touren|ausflüge|rundfahrt(?:en)?|massagen?|behandlung(?:en)?|shootings?|anwendung(?:en)?|arrangements?|kindergeburtstage?|(?<!\p{L})wochenenden?)$/iu,
+      /(?:(?:wein|bier|whisky|gin|rum|öl|käse|sekt|schokoladen|kaffee|tee)proben?|verkostung(?:en)?|tastings?|degustation(?:en)?|workshops?|kurse?|seminare?|lehrgänge|lehrgang|camps?|retreats?|(?:probe|personal|gruppen|einzel)-?trainings?|(?:probe|schnupper|einzel|reit|fahr|tanz|yoga|klavier|gitarren|gesangs|unterrichts)stunden?|(?<!(?:ge|geschäfts|betriebs|unternehmens|buch)\p{L}{0,2})führung(?:en)?|touren|ausflüge|rundfahrt(?:en)?|massagen?|behandlung(?:en)?|shootings?|anwendung(?:en)?|arrangements?|kindergeburtstage?|(?:reit|familien|schul|segel|kreativ|camp)ferien|(?<!\p{L})wochenenden?)$/iu,
     verb: "buchen",
   },
   {
     ending:
-      /(?:termine?|gespräche?|(?<!\p{L})beratung|beratungen|(?:implantat|erst|energie|stil|farb|kauf|steuer|ernährungs|pflege|hör|küchen|bau|förder)beratung|besichtigung(?:en)?|inspektion(?:en)?|probefahrt(?:en)?|untersuchung(?:en)?|sehtests?|hörtests?|checks?|analysen?|begutachtung(?:en)?|anprobe|anproben|vorführung(?:en)?|sprechstunden?)$/iu,
+      /(?:termine?|gespräche?|(?<!\p{L})beratung|beratungen|(?:implantat|erst|energie|stil|farb|kauf|steuer|ernährungs|pflege|hör|küchen|bau|förder)beratung|besichtigung(?:en)?|inspektion(?:en)?|probefahrt(?:en)?|untersuchung(?:en)?|sehtests?|hörtests?|checks?|analysen?|begutachtung(?:en)?|anprobe|anproben|vorführung(?:en)?)$/iu,
     verb: "vereinbaren",
   },
   {
@@ -125,7 +125,7 @@ function sayAlone(part: string): string | undefined {
   return `${nameOne(adjective, noun)} ${verbOf(noun)}`;
 }
 const LISTED =
-  /(?:gutscheine|workshops|kurse|seminare|camps|retreats|probefahrten|führungen|proben)$/iu;
+  /(?:gutscheine|kindergeburtstage|\p{L}{3}termine|workshops|kurse|seminare|camps|retreats|probefahrten|führungen|proben)$/iu;
 
 type Said = readonly [RegExp, string | ((...parts: string[]) => string)];
 const SAID: readonly Said[] = [
@@ -138,7 +138,7 @@ const SAID: readonly Said[] = [
     "Angebot für $1 anfordern",
   ],
   [
-    /^(?:ein |das )?(kostenlose|unverbindliche)s? Angebote?(?: anbieten)?$/iu,
+    /^(?:ein |das )?(kostenlose|unverbindliche)s? Angebote?(?: (?:anbieten|generieren|erstellen))?$/iu,
     (_whole, free = "") => `${capitaliseFirst(free)}s Angebot anfordern`,
   ],
   [
@@ -158,7 +158,12 @@ const SAID: readonly Said[] = [
       return verb !== undefined && isOne && said.length <= PRESSED_LENGTH_MAX ? said : whole;
     },
   ],
-  [/^(?:Online-)?Termine(?: online)? vergeben$/u, "Termin online buchen"],
+  [/^(?:Online-)?Termine(?: online)?(?: vergeben)$|^Termine online$/u, "Termin online buchen"],
+  [/^(?:mehr )?(?:Online-)?Tischreservierungen$/u, "Tisch reservieren"],
+  [
+    /^(?:mehr )?(kostenlose|unverbindliche) (\p{Lu}\p{L}{3,20})angebote(?: (?:anbieten|generieren|erstellen))?$/iu,
+    (_whole, free = "", noun = "") => `${capitaliseFirst(free)}s ${noun}angebot anfordern`,
+  ],
   // "Räume vermieten": whoever reads it rents one.
   [
     /^(?:unsere |die )?(\p{Lu}[\p{L}-]{3,30}(?<!ohnungen|äuser|mmobilien|üros|ewerbe|bjekte)) vermieten$/u,
