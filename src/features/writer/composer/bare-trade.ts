@@ -11,7 +11,7 @@ import type { Sourced } from "./sourced.ts";
 const HEADING_LENGTH_MAX = 60;
 const ONE_WORD = /^\p{Lu}[\p{L}-]+$/u;
 /** Where somebody is, as German says it: "im Landkreis Celle", "am Bodensee", "in Göttingen". */
-const WHERE = "(?:in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund um|nahe)";
+const WHERE = /(?<!\p{L})((?:in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund um|nahe)) $/u;
 
 /** "Brauerei mit Gasthaus": what a place can stand behind. */
 const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: (?!in |am |im |bei |für )[\p{L}-]+){1,3}$/u;
@@ -38,7 +38,7 @@ function placeTrade(
   if (/,| und | bis |\//u.test(area.words)) return undefined;
   const told = brief[area.span.field] ?? "";
   const before = told.slice(0, area.span.start);
-  const [, joint] = new RegExp(`(?<!\\p{L})(${WHERE}) $`, "u").exec(before) ?? [];
+  const [, joint] = WHERE.exec(before) ?? [];
   const behind = told.slice(area.span.end);
   if (joint === undefined || !/^[.!]?\s*$/u.test(behind)) return undefined;
   const placed = `${descriptor} ${joint} ${area.words}`;

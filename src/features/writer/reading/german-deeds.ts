@@ -21,7 +21,7 @@ const WISHED = new RegExp(
   `^(?:(?:wir (?:wollen|möchten) |mehr |unsere?n? |neue ){0,2})${NOUN}${CIRCUMSTANCE}(?: und ${NOUN})?( online)? (${WISHING})$`,
   "u",
 );
-const DONE = new RegExp(`^${NOUN}${CIRCUMSTANCE}((?: online| direkt)? ${DOING})(?=$| \\()`, "u");
+const DONE = new RegExp(`^${NOUN}${CIRCUMSTANCE}((?: online| direkt)? ${DOING})$`, "u");
 const ALONE = new RegExp(`^(?:mehr |neue )?${NOUN}$`, "u");
 
 type Deed = { ending: RegExp; verb: string };
@@ -108,13 +108,26 @@ const FREE_ON_REQUEST =
   /(?:bewertung|schätzung|wertermittlung|analyse|angebot|muster|probe)(?:en|e|n)?$/iu;
 
 function sayDone(part: string): string | undefined {
-  const found = DONE.exec(part);
-  if (found === null) return undefined;
-  const [whole, adjective = "", noun = "", where = "", how = ""] = found;
+  // What stands in brackets are its terms.
+  const [said = "", ...terms] = part.split(" (");
+  const [, adjective = "", noun = "", where = "", how = ""] = DONE.exec(said) ?? [];
   if (verbOf(noun) === undefined || oneInGerman(noun) === undefined) return undefined;
   // Which days are free is asked of several.
   if (/^freie/iu.test(adjective)) return undefined;
-  return `${nameOne(adjective, noun)}${where}${how}${part.slice(whole.length)}`;
+  return [`${nameOne(adjective, noun)}${where}${how}`, ...terms].join(" (");
+}
+
+/** Who works there, men or women. */
+const STAFF =
+  /(?:^(?:Auszubildende|Azubis|MFA|ZFA|PTA|Ärzt(?:e|innen)|Lehrlinge|Mitarbeitende|Personal|Kolleg(?:en|innen)|Gesell(?:en|innen)|Steuerfachangestellte)|\p{L}kräfte|\p{L}verkäufer|(?:mitarbeiter|fahrer|monteure?|therapeut(?:en)?|erzieher|trainer|friseure?|stylist(?:en)?|lehrer|pfleger|techniker|mechaniker|elektroniker|bäcker|köche|köch))(?:[:*]?innen)?$/iu;
+const SOUGHT =
+  /^(?:(?:neue|gute|qualifizierte|motivierte|engagierte|weitere) )?(\p{Lu}[\p{L}:*]{1,30})(?: und (\p{Lu}[\p{L}:*]{1,30}))?(?: für (?:unser|das) Team)? (?:gewinnen|finden|ansprechen|begeistern|suchen|einstellen|rekrutieren|anwerben)(?: \([mwd/]{5}\))?$/u;
+
+/** "Therapeuten einstellen": whoever is looked for sends an application. */
+function saySought(part: string): string | undefined {
+  const [, first, second] = SOUGHT.exec(part) ?? [];
+  if (first === undefined || !STAFF.test(first)) return undefined;
+  return second === undefined || STAFF.test(second) ? "Bewerbung senden" : undefined;
 }
 
 /** Of a bare list of wishes: "Ferienworkshops, Geschenkgutscheine". */
@@ -202,11 +215,10 @@ function sayPart(part: string): string | undefined {
     if (sign.test(part))
       return typeof deed === "string" ? part.replace(sign, deed) : part.replace(sign, deed);
   }
-  return sayWished(part) ?? sayDone(part);
+  return saySought(part) ?? sayWished(part) ?? sayDone(part);
 }
 
 const PARTS = /(,\s(?!\p{N})|;\s|(?<=\p{L}{2})\.\s|\n|\.$)/u;
-const JOINED = /(\sund\s)/u;
 /** Whoever writes sentences or explains a list wishes nothing by a bare noun. */
 const IS_TOLD = /[:!?]|\.\s/u;
 
@@ -217,16 +229,16 @@ export function sayGermanDeeds(goals: string): string {
     sayPart(part) ?? (isList ? sayAlone(part) : undefined);
   // A comma before a number parts no clauses.
   const parted = goals.replace(/,\s(?=\p{N}{1,2}er-\p{Lu})/gu, "; ");
-  return splitAt(
-    PARTS,
-    parted,
-    (part) => say(part) ?? splitAt(JOINED, part, (one) => say(one) ?? one),
-  );
+  return parted
+    .split(PARTS)
+    .map((part, at) => (at % 2 === 1 ? part : (say(part) ?? sayEach(part, say))))
+    .join("");
 }
 
-/** `text` with what stands between the signs written anew. */
-const splitAt = (signs: RegExp, text: string, write: (part: string) => string): string =>
-  text
-    .split(signs)
-    .map((part, at) => (at % 2 === 1 ? part : write(part)))
-    .join("");
+/** Of what an "und" joins; a deed behind it is a wish of its own. */
+const sayEach = (part: string, say: (part: string) => string | undefined): string =>
+  part.split(" und ").reduce((told, one, at) => {
+    const deed = say(one);
+    const joint = at === 0 ? "" : deed === "Bewerbung senden" ? ", " : " und ";
+    return `${told}${joint}${deed ?? one}`;
+  }, "");

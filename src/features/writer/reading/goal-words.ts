@@ -233,7 +233,7 @@ function readInvitation(
 
 /** "Eine Einzelstunde ausmachen" without its article; whose it is, is whoever presses it. */
 function sayOnGermanButton(told: string, isOfOthers: boolean): string {
-  const bare = told.replace(/^[Ee]ine?n? (?=\p{Lu}\p{L}+ \p{Ll}+$)/u, "");
+  const bare = told.replace(/^[Ee]ine?n? (?=\p{Lu}\p{L}{1,30} \p{Ll}{2,20}$)/u, "");
   return isOfOthers
     ? bare
         .replace(/^eine?n? (?=\p{Lu})/u, "")
