@@ -3,6 +3,7 @@
  * lesson pack" and "more weekend orders" can, "rank on Google" and "bookings" cannot.
  */
 
+import { sayOnGermanButton } from "./german-buttons.ts";
 import {
   ANYBODY,
   BARE,
@@ -229,16 +230,6 @@ function readInvitation(
     ...(isDialled ? { isDialled } : {}),
     ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
   };
-}
-
-/** "Eine Einzelstunde ausmachen" without its article; whose it is, is whoever presses it. */
-function sayOnGermanButton(told: string, isOfOthers: boolean): string {
-  const bare = told.replace(/^[Ee]ine?n? (?=\p{Lu}\p{L}{1,30} \p{Ll}{2,20}$)/u, "");
-  return isOfOthers
-    ? bare
-        .replace(/^eine?n? (?=\p{Lu})/u, "")
-        .replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
-    : bare;
 }
 
 const EVERYBODY =
