@@ -45,7 +45,7 @@ export const GERMAN: ChromeWords = {
     choose: "Bitte wählen",
     submit: "Nachricht senden",
     leaveEmpty: "Bitte dieses Feld leer lassen",
-    privacy: "Umgang mit den Angaben",
+    privacy: "Hinweise zum Datenschutz",
     heading: "Kontakt aufnehmen",
   },
   noContact: "Unsere Kontaktdaten stehen in Kürze hier.",

@@ -120,16 +120,26 @@ function listFittingFields(site: Composition): Field[] {
     known?.kinds.includes("children") === true ||
     known?.trade.schema === "ChildCare" ||
     CHILDREN.test(site.reading.what.descriptor);
-  const own = withPictures(chosen, site).map((field) =>
-    field === "age" && isForChildren
-      ? { ...toField(field, language), label: sayLabel("ageOfChild", language) }
-      : toField(field, language),
-  );
+  const own = withPictures(chosen, site).map((field) => {
+    const label = labelOf(field, { isForChildren, sleeps: known?.trade.family === "hospitality" });
+    return label === undefined
+      ? toField(field, language)
+      : { ...toField(field, language), label: sayLabel(label, language) };
+  });
   // Who is asked for a number has to give one.
   const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
   const listed = isChosen ? [...chooseRequest(site), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
+
+/** What a field is called where its own name would say something else. */
+const labelOf = (
+  field: FieldId,
+  { isForChildren, sleeps }: { isForChildren: boolean; sleeps: boolean },
+): "ageOfChild" | "guestRooms" | undefined => {
+  if (field === "age" && isForChildren) return "ageOfChild";
+  return field === "rooms" && sleeps ? "guestRooms" : undefined;
+};
 
 const hasNeeds = ({ material }: Composition): boolean =>
   Object.keys(material.general.needs).length > 0;
@@ -142,11 +152,11 @@ const numberField = (language: TextLanguage): Field => ({
 
 /** Pictures of the thing that it is about. */
 const PICTURED =
-  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|foto['’]s|zdjęci\p{L}{1,3}|bilder|skizze|croquis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photographs?|photos?|pictures?|scans?|sketch|fotos?|foto['’]s|zdjęci\p{L}{1,3}|bilder|bildern|skizze|croquis)(?!\p{L})/iu;
 
 /** "The form with photos", "que manden fotos", "żeby klient przysłał zdjęcie": one sentence that names both. */
 const SENT =
-  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
+  /(?<!\p{L})(?:send|form with|manden|mandar|enviar|envien|envoyer|formulaire avec|schicken|formular mit|bitte (?:gleich )?mit|mandare|inviare|opsturen|stuur|mande|przys\p{L}{2,6})(?!\p{L})/iu;
 const sendsPictures = (goals: string): boolean =>
   goals.split(/[.!?\n]/u).some((sentence) => SENT.test(sentence) && PICTURED.test(sentence));
 
@@ -163,11 +173,36 @@ function withPictures(fields: readonly FieldId[], site: Composition): readonly F
 }
 
 /** Where the goals are several things to do or to write about, the form asks which of them is meant. */
-export const isChosenAmong = (site: Composition): boolean =>
-  site.material.written === undefined &&
-  site.material.general.choose !== undefined &&
-  (listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1 ||
-    (listFormTopics(site).length > 0 && listRequests(site).length > 1));
+export function isChosenAmong(site: Composition): boolean {
+  if (site.material.written !== undefined || site.material.general.choose === undefined)
+    return false;
+  const pressed = listWays(site)
+    .filter(({ isPressed, isCalled }) => isPressed && isCalled !== true)
+    .map(({ title }) => title.text);
+  const named = leadsElsewhere(site) ? [site.actions[0].label.text, ...pressed] : pressed;
+  return (
+    new Set(named).size > 1 || (listFormTopics(site).length > 0 && listRequests(site).length > 1)
+  );
+}
+
+/**
+ * The first button of a whole site may be the trade's ("Book an appointment") where the goals name others beside it: who
+ * comes from either says which.
+ */
+function leadsElsewhere(site: Composition): boolean {
+  const [{ kind, label, href }] = site.actions;
+  return (
+    site.material.lead !== undefined &&
+    REQUESTED.has(kind) &&
+    !isDirectLink(href) &&
+    label.from !== "brief"
+  );
+}
+
+/** What a form is sent for, whoever named it. */
+const REQUESTED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["book", "order", "buy", "quote", "survey", "enrol", "attend", "demo"] as const),
+]);
 
 function chooseRequest(site: Composition): Field[] {
   const options = listRequests(site);
@@ -189,10 +224,15 @@ function listRequests(site: Composition): string[] {
       (way) => !topics.some((topic) => ASKS.test(way) && saysAll(topic, way.replace(ASKS, ""))),
     );
   const others = topics.filter((topic) => !ways.some((way) => namesTopic(way, topic)));
+  return [...new Set([...listFirst(site, ways), ...others])].slice(0, REQUESTS_MAX);
+}
+
+/** The goals, behind the trade's own action where the first button is that, or the first button where no goal is one. */
+function listFirst(site: Composition, ways: readonly string[]): readonly string[] {
   const [{ kind, label, href }] = site.actions;
-  const isUsual =
-    ways.length === 0 && kind !== "enquire" && kind !== "visit" && !isDirectLink(href);
-  return [...(isUsual ? [label.text] : ways), ...others].slice(0, REQUESTS_MAX);
+  if (leadsElsewhere(site)) return [label.text, ...ways];
+  const isUsual = kind !== "enquire" && kind !== "visit" && !isDirectLink(href);
+  return ways.length === 0 && isUsual ? [label.text] : ways;
 }
 
 const ASKS = /^enquire about /iu;

@@ -103,7 +103,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   ),
   property: labels(
     "Type of property",
-    "Art des Gebäudes",
+    "Art der Immobilie",
     "Type de logement ou de local",
     "Tipo de inmueble",
     "نوع العقار",
@@ -117,6 +117,8 @@ const SIX: Readonly<Record<LabelId, Six>> = {
     "الحجم التقريبي",
     "גודל משוער",
   ),
+  /** Where people sleep. */
+  guestRooms: labels("Rooms", "Zimmer", "Chambres", "Habitaciones", "عدد الغرف", "מספר חדרים"),
   rooms: labels("Rooms", "Räume", "Pièces", "Habitaciones", "عدد الغرف", "מספר חדרים"),
   urgency: labels(
     "How urgent?",
@@ -155,14 +157,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   ),
   budget: labels("Budget", "Budget", "Budget", "Presupuesto", "الميزانية", "תקציב"),
   subject: labels("Subject", "Fach", "Matière", "Materia", "المادة", "מקצוע"),
-  level: labels(
-    "Level so far",
-    "Bisherige Kenntnisse",
-    "Niveau actuel",
-    "Nivel actual",
-    "المستوى",
-    "רמה",
-  ),
+  level: labels("Level so far", "Vorkenntnisse", "Niveau actuel", "Nivel actual", "المستوى", "רמה"),
   age: labels("Age", "Alter", "Âge", "Edad", "العمر", "גיל"),
   start: labels(
     "Preferred start",

@@ -1,6 +1,6 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf, FactKey } from "../../design/room.ts";
-import { readFormWishes } from "../reading/form-wishes.ts";
+import { readAskedSentence, readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts } from "./actions.ts";
 import { tellTopic } from "./blocks.ts";
@@ -160,8 +160,13 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
 
 /** What the owner wants to be told goes before what such a goal ordinarily asks for. */
 function tellWishes({ reading, language, material }: Composition): Sourced | undefined {
-  const wishes = readFormWishes(reading.brief.goals, reading.language.phrasebook);
-  return wishes === undefined || material.written !== undefined
+  if (material.written !== undefined) return undefined;
+  const { goals } = reading.brief;
+  const { phrasebook } = reading.language;
+  const sentence = readAskedSentence(goals, phrasebook);
+  if (sentence !== undefined) return fromBrief("goals", asSentence(sentence));
+  const wishes = readFormWishes(goals, phrasebook);
+  return wishes === undefined
     ? undefined
     : fromBrief("goals", asSentence(`${sayLabel("include", language)} ${wishes}`));
 }

@@ -9,7 +9,7 @@ const PRACTICES: readonly Telling[] = [
     goals:
       "Online-Terminbuchungen steigern, Neupatienten gewinnen, Vertrauen bei Angstpatienten aufbauen. Sprechzeiten Mo-Do 8-18 Uhr, Fr 8-13 Uhr",
     buttons: ["Termin vereinbaren", "Alle Einzelheiten"],
-    says: ["Für Familien, Angstpatienten und Senioren."],
+    says: ["Familien", "Angstpatienten", "Senioren"],
     never: ["steigern", "gewinnen", "aufbauen"],
     facts: { opening_hours: "Mo-Do 8-18 Uhr, Fr 8-13 Uhr" },
   },
@@ -26,7 +26,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "Freiberufler, Handwerksbetriebe, Vereine",
     goals: "Mandanten gewinnen; Erstgespräch vereinbaren; Mitarbeiter finden",
     buttons: ["Erstgespräch vereinbaren", "Bewerbung senden"],
-    says: ["Für Freiberufler, Handwerksbetriebe und Vereine."],
+    says: ["Für Freiberufler, Handwerksbetriebe und Vereine"],
     never: ["Mandanten gewinnen", "Mitarbeiter finden"],
   },
   {
@@ -218,10 +218,10 @@ const PLACES: readonly Telling[] = [
     audience: "Weinliebhaber, Wandergruppen, Paare",
     goals:
       "Weinproben buchen ab 6 Personen, 18 € pro Person. Zwei Ferienwohnungen für 2-4 Personen, ab 85 € die Nacht. Versand ab 12 Flaschen frei Haus. Riesling, Spätburgunder. Im Januar geschlossen.",
-    buttons: ["Weinproben buchen"],
+    buttons: ["Weinprobe buchen"],
     says: [
       "Für Weinliebhaber, Wandergruppen und Paare.",
-      "Weinproben: ab 6 Personen, 18 € pro Person.",
+      "Weinprobe: ab 6 Personen, 18 € pro Person.",
       "Versand ab 12 Flaschen frei Haus.",
       "Riesling, Spätburgunder.",
       "Im Januar geschlossen.",
@@ -362,7 +362,7 @@ const PLACES: readonly Telling[] = [
       "Gutscheine verkaufen, Onlinebuchung, Stammkundinnen binden, Microneedling bekannt machen. Klassische Behandlung 75 min 79 €, Microneedling 149 €",
     buttons: ["Gutschein bestellen", "Behandlung buchen"],
     says: [
-      "Für Frauen ab 30, Bräute und Teenager mit Akne.",
+      "Für Frauen ab 30, Bräute und Teenager mit Akne",
       "Klassische Behandlung 75 Minuten 79 €, Microneedling 149 €.",
     ],
     never: ["Stammkundinnen", "bekannt machen"],

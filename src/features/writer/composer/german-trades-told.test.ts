@@ -209,7 +209,7 @@ const SHOPS: readonly Telling[] = [
     audience: "Honigfreunde, Hofläden, Imkeranfänger",
     goals:
       "Honig kaufen ab Hof, freitags 15 bis 18 Uhr. Glas 500 g 7,50 Euro. Imkerkurs im Mai, 120 Euro, max. 8 Teilnehmer. Bienenpatenschaft 60 Euro im Jahr. Kein Versand.",
-    buttons: ["Per Nachricht bestellen"],
+    buttons: ["Bestellanfrage senden"],
     says: [
       "Für Honigfreunde, Hofläden und Imkeranfänger.",
       "Honig: ab Hof, freitags 15 bis 18 Uhr.",

@@ -25,10 +25,10 @@ const OWNERS: readonly Telling[] = [
     audience: "Eltern mit Babys und Kleinkindern, Omas und Opas",
     goals:
       "Kindergeburtstage buchen (ab 6 Kinder, 14,50 € pro Kind inkl. Kuchen). Mo Ruhetag, sonst 10-18 Uhr. WLAN gibts nicht, mit Absicht. Stillen ist willkommen. Hunde leider nein.",
-    buttons: ["Kindergeburtstage buchen"],
+    buttons: ["Kindergeburtstag buchen"],
     says: [
       "Für Eltern mit Babys und Kleinkindern, Omas und Opas.",
-      "Kindergeburtstage: ab 6 Kinder, 14,50 € pro Kind inklusive Kuchen.",
+      "Kindergeburtstag: ab 6 Kinder, 14,50 € pro Kind inklusive Kuchen.",
       "WLAN gibts nicht, mit Absicht.",
       "Stillen ist willkommen.",
       "Hunde leider nein.",

@@ -8,6 +8,7 @@ import { PLAIN_KIND } from "../content/text-schema.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
+import { headTrade, sayWhere } from "./bare-trade.ts";
 import {
   audienceBlock,
   closingBlock,
@@ -126,18 +127,14 @@ export function writeOpening(site: Composition): HomeOpening {
     // What answers the question above it is nothing without it.
     if (!isOwn || !opening.heading.endsWith("?"))
       return {
-        heading: isOwn
-          ? fromBrief("industry", descriptor)
-          : fromTrade(opening.source, "heading", opening.heading),
+        heading: isOwn ? headTrade(site) : fromTrade(opening.source, "heading", opening.heading),
         lede:
           people ?? (isOwn && LOOKS_BACK.test(opening.lede) ? undefined : ledeOf(site, opening)),
         isTrade: true,
       };
   }
   return {
-    heading: isHeading
-      ? fromBrief("industry", descriptor)
-      : fromBrief("businessName", reading.name.full),
+    heading: isHeading ? headTrade(site) : fromBrief("businessName", reading.name.full),
     // Under the name of the business what it is comes first.
     lede: isHeading ? tellPeople(site) : fromBrief("industry", tellTrade(site)),
     isTrade: false,
@@ -202,8 +199,9 @@ function openingBlock(
         ]
       : [];
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
-  const isSaid = heading.text === descriptor || isNamedAfter(reading.name.full, descriptor);
-  const says = isTrade && !isSaid;
+  const isSaid = heading.text.startsWith(descriptor) || isNamedAfter(reading.name.full, descriptor);
+  const isNamed = heading.id === "businessName" && heading.text === reading.name.full;
+  const says = (isTrade || (isNamed && descriptor.length <= EYEBROW_LENGTH_MAX)) && !isSaid;
   // Over what was written for just this business the trade stands in the header already.
   const above =
     says && material.written === undefined
@@ -324,7 +322,7 @@ function listNotes(
     area !== undefined &&
     isAreaSaid !== true &&
     isName(area.words)
-      ? fromBrief("audience", asLabel(area.words))
+      ? fromBrief("audience", asLabel(sayWhere(reading)))
       : undefined,
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)

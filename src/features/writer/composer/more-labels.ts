@@ -8,6 +8,7 @@ export type LabelId =
   | "place"
   | "telephone"
   | "ageOfChild"
+  | "guestRooms"
   | "weeks"
   | "course";
 
@@ -27,6 +28,7 @@ export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   property: "Tipo di immobile",
   size: "Dimensioni indicative",
   rooms: "Stanze",
+  guestRooms: "Camere",
   urgency: "È urgente?",
   access: "Come si entra",
   vehicle: "Marca e modello",
@@ -74,6 +76,7 @@ export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
   property: "Soort gebouw",
   size: "Grootte ongeveer",
   rooms: "Kamers",
+  guestRooms: "Kamers",
   urgency: "Hoe dringend?",
   access: "Hoe kom je binnen",
   vehicle: "Merk en model",
@@ -121,6 +124,7 @@ export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
   property: "Tipo de imóvel",
   size: "Tamanho aproximado",
   rooms: "Quartos ou salas",
+  guestRooms: "Quartos",
   urgency: "É urgente?",
   access: "Como se entra",
   vehicle: "Marca e modelo",
@@ -168,6 +172,7 @@ export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
   property: "Rodzaj budynku lub lokalu",
   size: "Przybliżona wielkość",
   rooms: "Pokoje",
+  guestRooms: "Pokoje",
   urgency: "Czy to pilne?",
   access: "Jak wejść",
   vehicle: "Marka i model",

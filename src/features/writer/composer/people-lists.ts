@@ -183,6 +183,19 @@ export function closePlainList(words: string, language: Phrasebook | undefined):
   return isList ? closeList(said, language) : said;
 }
 
+/**
+ * "Familien mit Kindern und Angstpatienten in Münster", "… und Senioren": behind the word stands the last of the people, and
+ * no second town or thing ("Kiel und Lübeck", "Kind und Hund").
+ */
+const isClosedInGerman = (tail: string): boolean => {
+  const at = tail.lastIndexOf(" und ");
+  const [head = "", ...rest] = at < 0 ? [] : tail.slice(at + 5).split(" ");
+  if (!/^\p{Lu}/u.test(head)) return false;
+  return rest.length > 0 ? /^\p{Ll}/u.test(rest[0] ?? "") : GERMAN_PEOPLE.test(head);
+};
+const GERMAN_PEOPLE =
+  /(?:^(?:Senioren|Firmen|Singles|Familien|Paare|Kinder|Jugendliche|Erwachsene|Anfänger|Vereine|Schulen|Unternehmen|Betriebe|Gruppen|Hotels|Cafés|Büros|Kommunen|Gewerbe)|(?:kunden|patienten|besitzer|verwaltungen|leute|gäste|innen|betreiber|eigentümer|urlauber|ausflügler|sportler|fahrer|gründer|betriebe|anleger))$/u;
+
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
 
@@ -240,7 +253,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "A nose, a hat or a fishing rod" is closed already.
   if (isClosed || isChoice || CONDITION.test(tail)) return phrase;
   const before = phrase.slice(0, last);
-  if (phrase.includes("&")) return phrase;
+  if (phrase.includes("&") || (language === "de" && isClosedInGerman(tail))) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
   if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;

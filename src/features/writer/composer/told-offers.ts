@@ -2,6 +2,8 @@
  * Whether a brief of few words says itself what there is: "Good coffee, cheese scones, kids corner". Beside that the usual
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
+
+import { readAskedSentence } from "../reading/form-wishes.ts";
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
 import { hasMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
@@ -47,7 +49,8 @@ export function listToldOffers({
           : left,
       text,
     )
-    .replace(TELEPHONE, ".");
+    .replace(TELEPHONE, ".")
+    .replace(readAskedSentence(text, language.phrasebook) ?? "\n", ".");
   const places = [audience.area?.words, what.place?.words].filter((place) => place !== undefined);
   return named
     .split(CLAUSES)

@@ -89,6 +89,19 @@ const OF_SENTENCE: readonly RegExp[] = [
   /^(?:[-–] )?send (?:me |us )?(?:an? |the |your )?((?:[\p{L}-]{3,14} ){0,2}[\p{L}-]{3,14} \([^()]{6,120}\)(?: and .{3,60})?)$/iu,
 ];
 
+/** "Bitte mit Maßen und Fotos": a sentence that stands over a form as it is; German alone. */
+export function readAskedSentence(
+  goals: string | undefined,
+  language: Phrasebook | undefined,
+): string | undefined {
+  if (language !== "de") return undefined;
+  const [, asked] =
+    /(?:^|[.!?;\n] ?)(Bitte(?: gleich)? mit \p{L}[^.!?;:\n]{3,120})(?=[.!;\n]|$)/iu.exec(
+      goals ?? "",
+    ) ?? [];
+  return asked === undefined ? undefined : asked.charAt(0).toLocaleUpperCase() + asked.slice(1);
+}
+
 /** What stands behind a list of what to say: why, and what is done with it. */
 const BEHIND_LIST = / so (?:that )?(?:i|we) can .{3,80}$/iu;
 

@@ -3,6 +3,7 @@
  * lesson pack" and "more weekend orders" can, "rank on Google" and "bookings" cannot.
  */
 
+import { sayOnGermanButton } from "./german-buttons.ts";
 import {
   ANYBODY,
   BARE,
@@ -207,10 +208,8 @@ function readInvitation(
   const done =
     language === "en"
       ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
-      : language === "de" && who !== null
-        ? told
-            .replace(/^eine?n? (?=\p{Lu})/u, "")
-            .replace(/(?<=^|\s)ihr(?:e[nmrs]?)?(?=\s)/u, (said) => `I${said.slice(1)}`)
+      : language === "de"
+        ? sayOnGermanButton(told, who !== null)
         : told;
   const isInvited =
     !HEARD.test(done) && isDeedOf(done, language) && !(language === "en" && isCompound(done));

@@ -59,7 +59,10 @@ const WISHES: Readonly<Record<Language, readonly Wish[]>> = {
       form("de", "anfragen (?:für|zu|nach) (?!angebot)$"),
       unlessNobodys("de", (one) => `${oneOfThem(one)} anfragen`),
     ],
-    [form("de", "angebotsanfragen (?:für|zu) $"), "Angebot für $1 anfordern"],
+    [
+      form("de", "angebotsanfragen (?:für|zu) $"),
+      (_whole, object = "") => `Angebot für ${oneOfThem(object)} anfordern`,
+    ],
     [form("de", "terminanfragen (?:für|zu) $"), "Termin für $1 anfragen"],
     [form("de", "(?:buchungen|reservierungen) für $"), "Für $1 reservieren"],
     // "Buchung von kostenlosen Kennenlerngesprächen".

@@ -48,8 +48,8 @@ export function listPromoted(goals: string, language: Phrasebook): string[] {
 }
 
 /** "Unsere neuen Kurse" are "neue Kurse", "unser neues Haus" is "neues Haus". */
-const namesInGerman = (goals: string): string[] =>
-  [...goals.matchAll(SHOWN_DE)].flatMap(({ index }) => {
+const namesInGerman = (goals: string): string[] => [
+  ...[...goals.matchAll(SHOWN_DE)].flatMap(({ index }) => {
     const words = goals
       .slice(0, index)
       .split(/\s/u)
@@ -59,7 +59,20 @@ const namesInGerman = (goals: string): string[] =>
     // "Verständlich vorstellen": how, and no part of what is had.
     if (at < 0 || !/^\p{Lu}\p{L}+$/u.test(words.at(-1) ?? "") || !isHad(name)) return [];
     return [words[at]?.endsWith("e") ? name.replace(/^(\p{Ll}+e)n(?=\s)/u, "$1") : name];
-  });
+  }),
+  ...goals.split(PARTS_DE).flatMap((part) => {
+    const [, name = ""] = KNOWN_DE.exec(part) ?? [];
+    return name === "" || NOTHING_DE.test(name) ? [] : [name];
+  }),
+];
+
+/** "Notdienst bekannt machen": a noun alone, which the wish is to make known. */
+const KNOWN_DE =
+  /^(?:(?:den|die|das) )?(\p{Lu}[\p{L}-]{4,30}(?: für \p{Lu}[\p{L}-]{3,20})?) (?:bewerben|bekannt(?:er)? ?machen|hervorheben|fördern|ausbauen)$/u;
+const PARTS_DE = /[.,;\n] ?| und /u;
+/** What a business has of itself, or of its customers. */
+const NOTHING_DE =
+  /(?:^(?:angebote?|leistungen?|dienstleistungen?|produkte?|sortiment|kurse?|veranstaltungen|events?|service|team|standorte?|firma|unternehmen|betrieb|laden|geschäft|praxis|studio|salon|restaurant|kanzlei|neuigkeiten|aktionen|praxis|marke|name|neueröffnung|eröffnung|vorteile?|mission|anliegen)|(?:buchung(?:en)?|bestellung(?:en)?|anfragen?|reservierung(?:en)?|kunden|gewinnung|bindung|bekanntheit|sichtbarkeit|vertrauen|image|marke|präsenz|reichweite|umsatz|verkauf|kompetenz|erfahrung|qualität|philosophie|konzept|werte|nachhaltigkeit|referenzen|projekte|arbeiten|bewertungen|follower|kanäle?|instagram|facebook|website|webseite|homepage|blog|seite|karriere|jobs|stellen|ausbildung|spenden|verständnis|zusammenarbeit|gemeinschaft|engagement|austausch|dialog))$/iu;
 
 const namesBehindVerbs = (goals: string, language: Exclude<Phrasebook, "de">): string[] =>
   [...goals.matchAll(SOLD[language])].flatMap((verb) => {

@@ -30,14 +30,6 @@ const WISHES: Readonly<Record<Exclude<Phrasebook, "en">, readonly Wish[]>> = {
       /(?:,| und)? (?:unsere |freie |offene )?(?:Ausbildungsplätze|Lehrstellen|Stellen) besetzen(?!\p{L})/gu,
       ", Bewerbung senden",
     ],
-    [
-      /(?:,| und)? (?:neue |motivierte |engagierte )?(?:Auszubildende|Azubis|Lehrlinge)(?: für unser Team)? (?:gewinnen|finden|ansprechen|begeistern|suchen)(?!\p{L})/gu,
-      ", Bewerbung senden",
-    ],
-    [
-      /(?:,| und)? (?:neue |gute |qualifizierte |motivierte )?(?:Fachkräfte|Mitarbeiter(?:innen)?|Mitarbeitende|Personal|Berufskraftfahrer|Fahrer|Monteure|Gesellen|Pflegekräfte|Kollegen)(?: für unser Team)? (?:gewinnen|finden|ansprechen|begeistern|suchen)(?!\p{L})/gu,
-      ", Bewerbung senden",
-    ],
   ],
   fr: [
     [

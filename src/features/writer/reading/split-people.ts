@@ -62,6 +62,9 @@ export function splitPeople(list: Slice, language: Phrasebook): Item[] {
 
 /** True for "live well" behind "people who want to eat well", and for what begins with "with" or "who". */
 function belongsTo(last: Slice, part: Slice, language: Phrasebook, before: string): boolean {
+  // "Leute, die was Eigenes wollen und nicht von der Stange".
+  const isInClause = GERMAN_CLAUSE.test(last.text) && /^\sund\s$/u.test(before);
+  if (language === "de" && isInClause && /^nicht\s/u.test(part.text)) return true;
   if (DENIALS.test(part.text)) return false;
   const bare = stripSmall(part.text);
   if (language === "de" && GERMAN_RELATIVE.test(part.text)) return true;
@@ -78,6 +81,7 @@ function belongsTo(last: Slice, part: Slice, language: Phrasebook, before: strin
 
 /** ", die gutes Brot suchen" ends in its verb; "die Familien" does not. */
 const GERMAN_RELATIVE = /^(?:die|der|das|denen|deren|dessen)\s(?:\S+\s)*\p{Ll}+$/u;
+const GERMAN_CLAUSE = /,\s(?:die|der|das|denen)\s[^,]{3,80}$/u;
 const SURROUNDINGS =
   /^(?:(?:the |its )?surrounding (?:area|villages|towns|countryside)|nearby villages|beyond|Umgebung|Umland|(?:ses |les )?(?:environs|alentours)|(?:sus )?alrededores)$/iu;
 

@@ -7,6 +7,7 @@ import { partRuns } from "./english-runs.ts";
 import { sayAnd } from "./english-slips.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
+import { sayGermanDeeds } from "./german-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
 import { tellGermanWishes } from "./german-wishes.ts";
 import { dropGoalLabels } from "./goal-labels.ts";
@@ -113,7 +114,7 @@ const sendUploads = (goals: string): string =>
 /** Wishes said of customers as what is done. */
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(dropGoalLabels(goals))))),
-  de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
+  de: (goals) => tellRecruiting(sayGermanDeeds(sayNounsAs("de", tellGermanWishes(goals))), "de"),
   es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
   fr: (goals) =>
     tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", sayRomanceWishes("fr", closeUp(goals)))), "fr"),
