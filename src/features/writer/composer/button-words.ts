@@ -138,7 +138,7 @@ function cutWithin(words: string): string | undefined {
 /** Where the deed ends and its circumstances begin. German has its verb behind them. */
 const CONDITIONS = {
   en: /\s(?:for|on|in|at|by|before|after|with|from|of|to|until|about|when|if|who|that|during|without|within)\s/giu,
-  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
+  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|pendant|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
   es: /\s(?:para|el|los|las|en|a|al|antes|después|con|por|desde|de|sobre|del|sin)\s/giu,
 } as const;
 

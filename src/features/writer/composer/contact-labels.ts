@@ -104,7 +104,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   property: labels(
     "Type of property",
     "Art des Gebäudes",
-    "Type de logement ou de local",
+    "Type de bien ou de local",
     "Tipo de inmueble",
     "نوع العقار",
     "סוג הנכס",
@@ -222,7 +222,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   include: labels(
     "Please include:",
     "Bitte angeben:",
-    "À préciser\u00a0:",
+    "À nous transmettre\u00a0:",
     "Datos útiles:",
     "يرجى ذكر:",
     "נא לציין:",

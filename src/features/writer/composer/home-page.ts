@@ -216,18 +216,44 @@ function openingBlock(
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
   const eyebrow = isEcho ? undefined : above;
+  const placed = nameWithPlace(site, heading, lede);
   return {
     kind: "hero",
     id: "top",
     variant: chooseVariant(site),
     ...(eyebrow === undefined ? {} : { eyebrow }),
-    heading,
+    heading: placed ?? heading,
     ...(lede === undefined ? {} : { lede }),
     actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
-    notes: listNotes(site, { heading, lede, isTrade }, eyebrow),
+    notes: listNotes(site, { heading, lede, isTrade }, eyebrow).filter(
+      (note) => placed?.text.endsWith(note.text) !== true,
+    ),
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
+}
+
+const PLACED_LENGTH_MAX = 60;
+/** "À", "en", "autour de" before where the people are. */
+const LEADS_TO_PLACE = /(?:^|\s)((?:à|en|au|aux|sur|dans l[ea]s?|autour de|près de|du côté de) )$/u;
+
+/** The bare name of a trade heads a French page with the place where it is: "Plombier chauffagiste à Rouen et alentours". */
+function nameWithPlace(
+  { reading, material }: Composition,
+  heading: Sourced,
+  lede: Sourced | undefined,
+): Sourced | undefined {
+  const { language, what, audience, brief } = reading;
+  const { area } = audience;
+  const isBare = heading.text === what.descriptor && what.place === undefined;
+  if (language.phrasebook !== "fr" || !isBare || material.written !== undefined) return undefined;
+  if (area === undefined || lede?.text.includes(area.words) === true) return undefined;
+  const before = (brief[area.span.field] ?? "").slice(0, area.span.start);
+  const [, lead] = LEADS_TO_PLACE.exec(before) ?? [];
+  const said = `${heading.text} ${lead}${area.words}`;
+  return lead === undefined || countCharacters(said) > PLACED_LENGTH_MAX
+    ? undefined
+    : new Sourced(said, heading.from, heading.id);
 }
 
 const SUMMARY_LENGTH_MAX = 300;

@@ -2,7 +2,7 @@
  * What may be said of a business whose owner has told it at length: the trade's texts are written for whoever is
  * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
  */
-import { countLeft, hasMakerWishes } from "../reading/maker-wishes.ts";
+import { countLeft, findMakerWishes } from "../reading/maker-wishes.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -19,11 +19,13 @@ const SENTENCES = /[.!?]\s/u;
 
 const TELLING_FIELDS = ["industry", "audience", "goals", "personality"] as const;
 
-export function isToldAtLength({ brief, language }: BriefReading): boolean {
+export function isToldAtLength(reading: BriefReading): boolean {
+  const { brief, language } = reading;
   const { goals = "" } = brief;
   // Marketing words tell of nobody's prices or terms, however many they are.
-  if (language.phrasebook !== undefined && hasMakerWishes(goals, language.phrasebook))
-    return countLeft(goals, language.phrasebook) >= GOALS_LENGTH_MIN;
+  const wished = findMakerWishes(reading);
+  if (language.phrasebook !== undefined && wished !== undefined)
+    return countLeft(wished, language.phrasebook) >= GOALS_LENGTH_MIN;
   return (
     countCharacters(goals) >= GOALS_LENGTH_MIN ||
     TELLING_FIELDS.map((field) => brief[field] ?? "")

@@ -3,7 +3,7 @@
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
-import { hasMakerWishes } from "../reading/maker-wishes.ts";
+import { findMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
@@ -25,10 +25,11 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
+export function tellsOffers(reading: BriefReading): boolean {
+  const { brief, goals, audience, what } = reading;
   const text = brief.goals ?? "";
   // Who writes what a site should bring about names what is had for its sake, beside the trade's.
-  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return false;
+  if (findMakerWishes(reading) !== undefined) return false;
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(

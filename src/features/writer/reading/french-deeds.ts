@@ -42,6 +42,7 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ALSO_WISHED, (_whole, verb: string) => lookUp(WISHED, verb))
+    .replace(FETCHED, ". Retrait $1")
     .replace(ABLE, "")
     .replace(MADE_TO, (_whole, first: string) => first)
     .replace(SOLD_BY_US, (_whole, first: string) => first.toLocaleUpperCase())
@@ -53,6 +54,10 @@ export const sayFrenchDeeds = (goals: string): string =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
     .replace(BY_EITHER, "");
+
+/** "… commandent leur colis et viennent le chercher le vendredi": when and where it is handed over. */
+const FETCHED =
+  /,? et (?:viennent|venir) (?:le|la|les) (?:chercher|récupérer|prendre|retirer) ((?:le|les|du|tous les|à la|à l[’']|au|en|sur|chez) ?[^.;,\n]{2,60})/giu;
 
 /** "Vendre mes pots (lavande 9,50 €) en retrait à la ferme": what is sold, and what it costs. */
 const SOLD_BY_US =

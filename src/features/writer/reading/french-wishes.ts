@@ -1,0 +1,303 @@
+/**
+ * What French owners and agencies would like to have or to sell, as what visitors do about it: "générer des demandes de devis
+ * pour mariages" is "demander un devis pour un mariage", "vendre des bons cadeaux" is "offrir un bon cadeau". Of goals; a part
+ * that names nothing of the kind stays as it is.
+ */
+import { askedFor, isKnown, nounOf, oneOf } from "./french-objects.ts";
+import { FRENCH_STAFF } from "./romance-wishes.ts";
+import { likeStart } from "./word-pairs.ts";
+
+/** The deed, given the object and all that was found; undefined leaves the part as it is. */
+type Say = (object: string, found: RegExpExecArray) => string | undefined;
+type Wish = readonly [RegExp, Say];
+
+const WHO =
+  "(?:(?:l[’']objectif est |notre but est )?(?:de |d[’'])?(?:(?:nous|je|on) (?:voulons|veux|veut|souhaitons|souhaite|voudrions|voudrais|voudrait|aimerions|aimerais|cherchons à|cherche à) |j[’']aimerais |il nous faut ))?";
+const HAD =
+  "(?:(?:obtenir|recevoir|avoir|générer|susciter|augmenter|développer|favoriser|encourager|faciliter|booster|stimuler|multiplier|collecter|décrocher|gagner|accroître|relancer|optimiser|déclencher|inciter à|pousser à|faire|prendre) )?";
+const SOLD =
+  "(?:vendre|proposer|promouvoir|offrir|lancer|commercialiser|faire connaître|faire découvrir|mettre en avant|mettre en valeur|présenter|remplir|organiser|vente|promotion|développer|booster|valoriser)";
+const MORE =
+  "(?:(?:plus|davantage|un maximum|le nombre|le volume) )?(?:(?:de|des|du|les|la|le|nos|mes|notre|mon|ma|en|une?) |d[’']|l[’'])?(?:nouve(?:lles|aux|l|lle) )?";
+const OBJECT = "(?<object>(?:[\\p{L}’-]+ ?){1,7}(?:\\p{N}{1,4}(?: [\\p{L}’-]+)*)?)";
+
+const form = (text: string): RegExp => new RegExp(`^${text.replace("$", () => OBJECT)}$`, "iu");
+const had = (text: string): RegExp => form(`${WHO}${HAD}${MORE}${text}`);
+const sold = (text: string): RegExp => form(`${WHO}(?:${SOLD} )${MORE}${text}`);
+/** Sold, or named as it is. */
+const named = (text: string): RegExp => form(`${WHO}(?:${SOLD} |${HAD})${MORE}${text}`);
+
+/** Who is meant, when or how: no thing that is asked for. */
+const NO_THING =
+  /^(?:(?:les|des|le|la|nos|notre|l[’']) ?)?(?:groupes?|familles?|écoles?|entreprises?|clients?|clientes|patients?|enfants?|adultes?|particuliers|professionnels|pros|noël|pâques|fêtes|été|hiver|week-ends?|vacances|semaine|saison|jour|année|site|internet|rentrée)(?!\p{L})/iu;
+
+/** "Pour un mariage", "de réfection de toiture": behind a noun such as "devis". */
+function behindQuote(object: string): string {
+  if (/^(?:(?:le|la|une?|votre|vos|des) |l[’'])/iu.test(object)) return `pour ${object}`;
+  const asked = askedFor(object);
+  return asked === undefined ? `pour ${object}` : `pour ${asked}`;
+}
+
+/** What is booked, one of several. */
+const BOOKED =
+  /^(?:stage|atelier|cours|séance|soin|cure|massage|visite|dégustation|formation|initiation|consultation|bilan|chambre|nuit|séjour|week-end|weekend|balade|randonnée|sortie|croisière|leçon|essai|retraite|journée|demi-journée|soirée|coaching|baptême|diagnostic|entretien|emplacement|tour|circuit|modelage)$/iu;
+const EVENTS =
+  "(?:anniversaires?|mariages?|séminaires?|baptêmes?|événements?|réceptions?|fêtes?|soirées? (?:privées?|d[’']entreprise)|EVJF|EVG|team[ -]buildings?|buffets?|cocktails?)";
+
+const tail = (object: string | undefined): string => (object === undefined ? "" : ` ${object}`);
+
+const WISHES: readonly Wish[] = [
+  [
+    had(
+      "demandes? de devis(?<free> gratuits?)?(?: en ligne)? (?<join>pour|de|d[’']|sur|concernant) ?$",
+    ),
+    (object, { groups = {} }) =>
+      NO_THING.test(object)
+        ? undefined
+        : `demander un devis${groups.free ? " gratuit" : ""} ${behindQuote(object)}`,
+  ],
+  [had("demandes? de devis avec $"), (object) => `demander un devis avec ${object}`],
+  [
+    had("(?:demandes? de |prises? de )?rendez-vous(?: en ligne)? pour $"),
+    (object) => {
+      if (NO_THING.test(object)) return undefined;
+      const asked = /^(?:le |la |l[’']|des )/iu.test(object) ? object : askedFor(object);
+      if (asked === undefined) return undefined;
+      return /^une? (?:premi|bilan|entretien|consultation|séance|essai|diagnostic|échange)/iu.test(
+        asked,
+      )
+        ? `réserver ${asked}`
+        : `prendre rendez-vous pour ${asked}`;
+    },
+  ],
+  [
+    had(
+      "(?:demandes? de |prises? de )?rendez-vous (?<which>découverte|conseil|bilan|téléphonique|en visio|visio|diagnostic|d[’']essai|d[’']information)s?",
+    ),
+    (_object, { groups = {} }) => `prendre un rendez-vous ${groups.which?.toLowerCase()}`,
+  ],
+  [
+    had("(?:pré)?commandes? (?<join>pour|de|d[’']) ?$"),
+    (object, { groups = {} }) => {
+      const asked = NO_THING.test(object) ? undefined : askedFor(object);
+      if (asked === undefined) return undefined;
+      return groups.join?.toLowerCase() === "pour"
+        ? `commander pour ${asked}`
+        : `commander ${asked}`;
+    },
+  ],
+  [had("réservations? (?:en direct|directes)(?: sans .{3,30})?"), () => "réserver en direct"],
+  [had("réservations? de groupes?"), () => "réserver pour un groupe"],
+  [
+    had("réservations? (?:de|d[’']) ?$"),
+    (object) => {
+      const one = NO_THING.test(object) ? undefined : oneOf(object);
+      return one && `réserver ${one}`;
+    },
+  ],
+  [form("réserver (?:des|les) $"), (object) => sayOne("réserver", object)],
+  // A place is asked for by whoever puts a name down.
+  [had("(?:demandes? d[’'])?(?:pré-?)?inscriptions?"), () => "inscriptions"],
+  [
+    had("(?:demandes? d[’'])?inscriptions? (?<join>au|aux|à la|en) $"),
+    (object, { groups = {} }) => `s’inscrire ${groups.join} ${object}`,
+  ],
+  [had("(?:demandes? d[’'])?inscriptions? à l[’']$"), (object) => `s’inscrire à l’${object}`],
+  [
+    named("visites? (?:guidées?|commentées?)(?: (?<when>.{3,30}))?"),
+    (_object, { groups = {} }) => `réserver une visite guidée${tail(groups.when)}`,
+  ],
+  [
+    form(
+      `${WHO}(?:${HAD}(?:plus de |des )?demandes? de|organiser (?:des|les)|proposer (?:des|les)) visites?(?<free> gratuites?)?(?: (?:de la|du|des|de l[’']) ?[\\p{L} ’-]{3,24})?`,
+    ),
+    (_object, { groups = {} }) => `demander une visite${groups.free ? " gratuite" : ""}`,
+  ],
+  [
+    named("(?:demandes? de )?rappels?(?: téléphoniques?| gratuits?| immédiats?| par téléphone)?"),
+    () => "demander à être rappelé",
+  ],
+  [
+    named(
+      "(?:demandes? d[’'])?(?:estimations?|évaluations?)(?: immobilières?| en ligne)?(?<free> gratuites?)?(?: (?:de|des|d[’']) ?(?:biens?|maisons?|appartements?)(?: .{3,20})?)?",
+    ),
+    (_object, { groups = {} }) => `demander une estimation${groups.free ? " gratuite" : ""}`,
+  ],
+  [had("mandats? (?:de vente|exclusifs?|simples?)(?: .{3,20})?"), () => "confier votre bien"],
+  [had("mandats? de (?:gestion|location)(?: .{3,20})?"), () => "confier la gestion de votre bien"],
+  [
+    named("(?:bons?|cartes?|chèques?|coffrets?)[ -]cadeaux?(?<when> (?:pour|à) .{3,30})?"),
+    (_object, { groups = {}, 0: whole }) => `offrir ${giftOf(whole)}${groups.when ?? ""}`,
+  ],
+  [
+    form(
+      "remplir (?:l[’']agenda|le planning|le carnet de rendez-vous|les créneaux|les (?:heures|journées) creuses)(?: .{3,40})?",
+    ),
+    () => "prise de rendez-vous",
+  ],
+  [form("remplir (?:les |nos |toutes les )?places(?: .{3,40})?"), () => "inscriptions"],
+  [
+    form(
+      "remplir (?:le service|les services|la salle|le restaurant|la terrasse|les tables|les chambres|le gîte|les gîtes)(?: .{3,40})?",
+    ),
+    () => "réservations",
+  ],
+  [
+    named(
+      "privatisations?(?: (?:de la|de l[’']|du|de notre|d[’']un|d[’']une|de) ?[\\p{L} ’-]{3,30})?",
+    ),
+    (_object, { 0: whole }) => `privatiser ${placeOf(whole)}`,
+  ],
+  [
+    form(
+      `${WHO}(?:accueillir|organiser|proposer|promouvoir|vendre) (?:des|les|nos|plus de|plus d[’']) ?(?<object>${EVENTS}(?: [\\p{L}’-]+){0,4})`,
+    ),
+    (object) => sayOne("organiser", object),
+  ],
+  [form(`${WHO}accueillir (?:des|les|plus de) groupes?(?: .{3,30})?`), () => "venir en groupe"],
+  [
+    had(
+      `demandes?(?: d[’']informations?| de renseignements?| de contacts?)? pour (?<object>${EVENTS}(?: [\\p{L}\\p{N}’-]+){0,3})`,
+    ),
+    (object) => {
+      const one = oneOf(object);
+      return one && `demander une date pour ${one}`;
+    },
+  ],
+  [
+    form(
+      "(?:répondre aux|traiter les|gérer les|prendre en charge les|recevoir les|recevoir des)? ?(?:appels pour |demandes pour |interventions d[’']|dépannages? d[’']|dépannages? en |dépanner en )?urgences?(?: (?:de |pour )?(?:plomberie|chauffage|dentaires?|vétérinaires?|week-end|nuit))?",
+    ),
+    () => "signaler une urgence",
+  ],
+  [
+    form(
+      `${WHO}(?:recruter|embaucher|trouver|recrutement (?:d[’']|de)) ?(?:(?:une?|des|de|du|deux|trois|notre|nos|d[’']) ?)?(?:futurs? |nouve\\p{L}{1,4} |bonn?e?s? )?(?!bénévoles)(?:${FRENCH_STAFF})(?: [\\p{L}’-]+){0,5}`,
+    ),
+    () => "envoyer une candidature",
+  ],
+  [
+    had("(?:candidatures?(?: spontanées?)?(?: d[’'e].{3,30})?|recrutement)"),
+    () => "envoyer une candidature",
+  ],
+  [form("faire (?:goûter|gouter|déguster) (?:nos|mes|les) $"), (object) => `goûter nos ${object}`],
+  [
+    form(
+      `${WHO}(?:(?:proposer|développer|promouvoir|vendre) )?(?:la |des |plus de |nos )?locations? (?:de |d[’']|des )$`,
+    ),
+    (object) => sayHired(object),
+  ],
+  [form("louer (?:des|les|nos|mes) $"), (object) => sayHired(object)],
+  [
+    form(
+      `${WHO}(?:(?:proposer|développer|promouvoir) )?(?:la |des |les |plus de )?réparations? (?:de |d[’']|des )$`,
+    ),
+    (object) => sayOne("faire réparer", object),
+  ],
+  [form("réparer (?:des|les|vos|tous les) $"), (object) => sayOne("faire réparer", object)],
+  [
+    form(
+      `${WHO}(?:${SOLD.replace("proposer|", "").replace("présenter|", "")} )${MORE}(?<object>contrats? .{3,60})`,
+    ),
+    (object) => sayOne("souscrire", object),
+  ],
+  [sold("(?<object>abonnements?(?: .{3,60})?)"), (object) => sayOne("prendre", object)],
+  [
+    sold("(?<object>(?:forfaits?|packs?|cartes? de \\p{N}{1,2}) .{3,60})"),
+    (object) => sayOne("acheter", object),
+  ],
+  [
+    form(
+      "proposer (?<object>une? (?:diagnostic|bilan|audit|étude|consultation|essai|démonstration|expertise|accompagnement|évaluation)(?: [\\p{L}’-]+){0,5})",
+    ),
+    (object) => `demander ${object}`,
+  ],
+  [
+    sold("$"),
+    (object, { 0: whole }) => {
+      if (BOOKED.test(nounOf(object)) && /\p{L}[sx](?: |$)/u.test(object))
+        return sayOne("réserver", object);
+      return GOODS.test(whole) && !NO_THING.test(object) && isSeveral(object)
+        ? `acheter ${askedFor(object)}`
+        : undefined;
+    },
+  ],
+];
+
+const GOODS = /^(?:vendre|vente) /iu;
+const NO_GOODS =
+  /^(?:prestations?|services?|produits?(?: \p{L}+)?|offres?|articles?|créations?|biens?|réalisations?|compétences|projets?|idées|mandats?)(?: |$)/iu;
+const isSeveral = (object: string): boolean =>
+  /^\p{L}+[sx](?: |$)/iu.test(object) && !NO_GOODS.test(object) && isKnown(object);
+
+function sayOne(verb: string, object: string): string | undefined {
+  const one = oneOf(object);
+  return one === undefined ? undefined : `${verb} ${one}`;
+}
+
+/** There is but one room to let, and many bicycles. */
+function sayHired(object: string): string | undefined {
+  if (/^salle(?: |$)/iu.test(object)) return `louer la ${object}`;
+  const asked = askedFor(object);
+  return asked === undefined ? undefined : `louer ${asked}`;
+}
+
+function giftOf(wish: string): string {
+  const [, kind = ""] = /(bon|carte|chèque|coffret)s?[ -]cadeaux?/iu.exec(wish) ?? [];
+  const name = kind.toLowerCase();
+  return `${name === "carte" ? "une" : "un"} ${name === "chèque" ? "chèque-cadeau" : `${name} cadeau`}`;
+}
+
+const ARTICLES: Readonly<Record<string, string>> = {
+  ...{ "de la": "la ", "de l’": "l’", "de l'": "l’", du: "le ", "de notre": "notre " },
+  ...{ "d’un": "un ", "d’une": "une ", de: "" },
+};
+/** "Privatisation de la salle": the room. */
+function placeOf(wish: string): string {
+  const [, join = "", place = ""] =
+    /privatisations? (de la|de l[’']|du|de notre|d[’']une|d[’']un|de) ?(.+)$/iu.exec(wish) ?? [];
+  if (place === "") return "le lieu";
+  const article = ARTICLES[join.toLowerCase()] ?? "";
+  return article === "" ? (oneOf(place) ?? `la ${place}`) : `${article}${place}`;
+}
+
+const PARTS = /(,\s(?!\p{N})|\s(?:et|&|\+)\s|;\s|\.\s|\n|\.$)/u;
+const SHARED = /^\s(?:et|&|\+)\s$/u;
+/** A deed whose words hold for what is joined to its object: "demander un devis pour", "commander". */
+const OPEN = /^(?:\S+(?: \S+)*? pour|commander|acheter|louer|faire réparer) (?:une?|des) /iu;
+
+/** `goals` with every part that names such a wish as the deed. */
+export function sayFrenchWishes(goals: string): string {
+  const parts = goals.split(PARTS);
+  let isOpen = false;
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at]?.trim() ?? "";
+    const deed = sayDeed(part);
+    const isJoined: boolean = isOpen && SHARED.test(parts[at - 1] ?? "") && deed === undefined;
+    const asked: string | undefined = isJoined && isKnown(part) ? askedFor(part) : undefined;
+    // Each visitor asks for one of them.
+    if (asked !== undefined) parts.splice(at - 1, 2, " ou ", asked);
+    else if (deed !== undefined) parts[at] = likeStart(part, deed);
+    isOpen = asked !== undefined || (deed !== undefined && OPEN.test(deed));
+  }
+  const said = parts.join("");
+  return said === goals ? goals : bookNamed(parts).join("");
+}
+
+/** Beside such wishes "stages accélérés" are to be booked as well. */
+const bookNamed = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const isPlain = at % 2 === 0 && /^\p{L}+[sx](?: [\p{L}’-]+){1,7}$/iu.test(part);
+    const deed = isPlain && BOOKED.test(nounOf(part)) ? sayOne("réserver", part) : undefined;
+    return deed === undefined ? part : likeStart(part, deed);
+  });
+
+function sayDeed(part: string): string | undefined {
+  if (part === "" || /[:()€«»"]/u.test(part)) return undefined;
+  for (const [sign, say] of WISHES) {
+    const found = sign.exec(part);
+    const deed = found === null ? undefined : say((found.groups?.object ?? "").trim(), found);
+    if (deed !== undefined) return deed;
+  }
+  return undefined;
+}
