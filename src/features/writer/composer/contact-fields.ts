@@ -118,11 +118,15 @@ function listFittingFields(site: Composition): Field[] {
     known?.kinds.includes("children") === true ||
     known?.trade.schema === "ChildCare" ||
     CHILDREN.test(site.reading.what.descriptor);
-  const own = withPictures(chosen, site).map((field) =>
-    field === "age" && isForChildren
-      ? { ...toField(field, language), label: sayLabel("ageOfChild", language) }
-      : toField(field, language),
-  );
+  const own = withPictures(chosen, site).map((field) => {
+    const asked = toField(field, language);
+    if (field === "age" && isForChildren)
+      return { ...asked, label: sayLabel("ageOfChild", language) };
+    // A cleaner's rooms are others than a hotel's.
+    return field === "rooms" && known?.trade.family === "hospitality"
+      ? { ...asked, label: sayLabel("bedrooms", language) }
+      : asked;
+  });
   // Who is asked for a number has to give one.
   const isNumberAsked = kind === "phone" && !isDirectLink(actions[0].href);
   const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
@@ -164,7 +168,17 @@ function withPictures(fields: readonly FieldId[], site: Composition): readonly F
 export const isChosenAmong = (site: Composition): boolean =>
   site.material.written === undefined &&
   site.material.general.choose !== undefined &&
-  listWays(site).filter(({ isPressed, isCalled }) => isPressed && isCalled !== true).length > 1;
+  hasSeveral(
+    listWays(site).filter(({ isCalled }) => isCalled !== true),
+    site,
+  );
+
+/** Two to press, or on a full site one beside an action that the goals name by its noun: "bookings", "buy vouchers". */
+const hasSeveral = (ways: readonly ContactWay[], { material }: Composition): boolean => {
+  const pressed = ways.filter(({ isPressed }) => isPressed).length;
+  const named = ways.filter(({ isPressed, title }) => !isPressed && title.from !== "brief").length;
+  return pressed > 1 || (pressed === 1 && named > 0 && material.lead !== undefined);
+};
 
 /** A call is made beside the form, and chosen in none. */
 function chooseRequest(ways: readonly ContactWay[], language: TextLanguage): Field[] {

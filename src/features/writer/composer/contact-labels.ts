@@ -247,6 +247,9 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   /** Where one of several courses is booked. */
   course: labels("Which course", "Welcher Kurs", "Quel cours", "Qué curso", "الدورة", "איזה קורס"),
 
+  /** Where people sleep. */
+  bedrooms: labels("Rooms", "Zimmer", "Chambres", "Habitaciones", "عدد الغرف", "מספר חדרים"),
+
   /** Of a business for children alone. */
   ageOfChild: labels(
     "Child’s age",

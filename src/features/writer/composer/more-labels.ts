@@ -8,6 +8,7 @@ export type LabelId =
   | "place"
   | "telephone"
   | "ageOfChild"
+  | "bedrooms"
   | "weeks"
   | "course";
 
@@ -54,6 +55,7 @@ export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Dove si trova",
   telephone: "Telefono",
   ageOfChild: "Età del bambino",
+  bedrooms: "Camere",
   weeks: "Quali settimane o giorni",
   course: "Quale corso",
 };
@@ -101,6 +103,7 @@ export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Waar het is",
   telephone: "Telefoon",
   ageOfChild: "Leeftijd van het kind",
+  bedrooms: "Kamers",
   weeks: "Welke weken of dagen",
   course: "Welke cursus",
 };
@@ -148,6 +151,7 @@ export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Onde fica",
   telephone: "Telefone",
   ageOfChild: "Idade da criança",
+  bedrooms: "Quartos",
   weeks: "Que semanas ou dias",
   course: "Que curso",
 };
@@ -195,6 +199,7 @@ export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Gdzie to jest",
   telephone: "Telefon",
   ageOfChild: "Wiek dziecka",
+  bedrooms: "Pokoje",
   weeks: "Które tygodnie lub dni",
   course: "Który kurs",
 };

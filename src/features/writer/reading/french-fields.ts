@@ -26,8 +26,17 @@ function sayWhere(place: string): string {
   return `à ${place}`;
 }
 
+/** "…, secteur Royan", "…, région lyonnaise". */
+const AROUND =
+  /(?<=\p{L}), (?:(secteur) (?:de |d[’'])?(\p{Lu}[^,.;:()\n]{2,40})|(région) ((?:de |d[’'])?\p{L}[^,.;:()\n]{2,30}))[.]?$/iu;
+
 /** The audience with the place behind its people as part of what is said of them. */
-export function placeFrenchPeople(audience: string): string {
+export function placeFrenchPeople(said: string): string {
+  const audience = said.replace(
+    AROUND,
+    (_whole, sector?: string, name = "", _region = "", region = "") =>
+      sector === undefined ? ` en région ${region}` : ` dans le secteur de ${name}`,
+  );
   const { people = "", place = "" } = PLACE_BEHIND.exec(audience)?.groups ?? {};
   if (people === "" || MORE_NAMES.test(people)) return audience;
   const [first = ""] = place.split(" ");

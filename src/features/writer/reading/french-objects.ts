@@ -7,11 +7,11 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 
 const MASCULINE = listed(`
   abonnement abri accompagnement album aménagement anniversaire apéritif appareil appartement atelier audit baptême bateau
-  bijou bilan bon bouquet box buffet bureau cadeau café canapé canoë carport chalet chantier chat chauffe-eau chien chiot
+  bijou bilan bon bouquet box buffet  cadeau café canapé canoë carport chalet chantier chat chauffe-eau chien chiot
   circuit coaching cocktail code coffret colis concert contrat contrôle costume cours débouchage déjeuner déménagement
   dépannage détartrage devis diagnostic diplôme dîner dressing emplacement entretien escalier essai événement examen
   fauteuil forfait gâteau gîte goûter groupe implant jardin jeu kayak local logement logiciel logo mariage massage matelas menu
-  meuble nettoyage ordinateur pack paddle panier permis piercing placard plateau-repas poêle poney portail portrait
+  meuble nettoyage ordinateur pack paddle panier permis piercing placard plan plateau-repas projet poêle poney portail portrait
   programme ramonage ravalement rendez-vous repas rideau sapin scooter séjour séminaire service site smartphone soin spectacle
   stage suivi tableau tatouage téléphone terrain toit tour traitement vélo véhicule week-end weekend voyage plat`);
 
@@ -20,14 +20,14 @@ const FEMININE = listed(`
   cheminée climatisation clôture coloration commande construction consultation coupe création croisière cuisine cure
   dégustation demi-journée démonstration douche enseigne épilation estimation étude expertise extension façade fête formation
   formule fuite garde initiation inscription installation intervention isolation journée leçon licence location machine maison
-  manucure mensualité montre moto mutuelle nuit offre pédicure pergola pièce piscine piste pizza place pompe pose
+  manucure mise mensualité montre moto mutuelle nuit offre pédicure pergola pièce piscine piste pizza place pompe pose
   prestation prothèse randonnée réception réfection remorque rénovation réparation retraite révision robe salle séance soirée
   sortie structure suite table tarte tente terrasse tondeuse tonte trottinette véranda vidange villa visite vitrine voiture`);
 
 /** Nobody has or wants but one of these. */
 const SEVERAL = listed(`
   abricot asperge bière billet bijou biscuit bougie bougies bûche canard céréale champignon chocolat croissant croquette dragée
-  fenêtre fleur fraise fromage fruit granulé huile huître jouet légume lentille livre lunette macaron miel œuf pain panneau pâte
+  bureau carton fenêtre fleur fraise fromage fruit granulé huile huître jouet légume lentille livre lunette macaron miel œuf pain panneau pâte
   pâtisserie pellet photo place plant plante plat pneu pomme poulet produit savon thé tirage vêtement viande viennoiserie vin volet`);
 
 const UNCHANGED = listed(
@@ -52,6 +52,9 @@ export function singular(word: string): string {
 }
 
 const isPlural = (word: string): boolean => singular(word) !== word;
+
+const OF_ALL =
+  /(?<= )(?:gratuit|annuel|mensuel|individuel|collecti|privé|personnalisé|offert|guidé|régulier|saisonnier|complet|découverte)(?:e|le|ve|f|ère|ète)?s$/iu;
 
 type Phrase = { head: string; before: string | undefined; behind: readonly string[] };
 
@@ -90,7 +93,9 @@ export function oneOf(object: string): string | undefined {
   const article = MASCULINE.has(key) ? "un" : FEMININE.has(key) ? "une" : undefined;
   if (article === undefined) return undefined;
   const before = phrase.before === undefined ? [] : [singular(phrase.before)];
-  return [article, ...before, noun, ...agree(phrase.behind)].join(" ");
+  const said = [article, ...before, noun, ...agree(phrase.behind)].join(" ");
+  // "Contrats d’entretien annuels": the last word is said of them all.
+  return said.replace(OF_ALL, (word) => singular(word));
 }
 
 /** One of them, or several where nobody wants but one; undefined where a noun in the singular is not known. */

@@ -3,7 +3,7 @@
  * pour mariages" is "demander un devis pour un mariage", "vendre des bons cadeaux" is "offrir un bon cadeau". Of goals; a part
  * that names nothing of the kind stays as it is.
  */
-import { askedFor, isKnown, nounOf, oneOf } from "./french-objects.ts";
+import { askedFor, isKnown, nounOf, oneOf, singular } from "./french-objects.ts";
 import { FRENCH_STAFF } from "./romance-wishes.ts";
 import { likeStart } from "./word-pairs.ts";
 
@@ -19,7 +19,7 @@ const SOLD =
   "(?:vendre|proposer|promouvoir|offrir|lancer|commercialiser|faire connaître|faire découvrir|mettre en avant|mettre en valeur|présenter|remplir|organiser|vente|promotion|développer|booster|valoriser)";
 const MORE =
   "(?:(?:plus|davantage|un maximum|le nombre|le volume) )?(?:(?:de|des|du|les|la|le|nos|mes|notre|mon|ma|en|une?) |d[’']|l[’'])?(?:nouve(?:lles|aux|l|lle) )?";
-const OBJECT = "(?<object>(?:[\\p{L}’-]+ ?){1,7}(?:\\p{N}{1,4}(?: [\\p{L}’-]+)*)?)";
+const OBJECT = "(?<object>[\\p{L}\\p{N}’-]+(?: [\\p{L}\\p{N}’-]+){0,7})";
 
 const form = (text: string): RegExp => new RegExp(`^${text.replace("$", () => OBJECT)}$`, "iu");
 const had = (text: string): RegExp => form(`${WHO}${HAD}${MORE}${text}`);
@@ -41,10 +41,16 @@ function behindQuote(object: string): string {
 /** What is booked, one of several. */
 const BOOKED =
   /^(?:stage|atelier|cours|séance|soin|cure|massage|visite|dégustation|formation|initiation|consultation|bilan|chambre|nuit|séjour|week-end|weekend|balade|randonnée|sortie|croisière|leçon|essai|retraite|journée|demi-journée|soirée|coaching|baptême|diagnostic|entretien|emplacement|tour|circuit|modelage)$/iu;
+/** Who else is looked for. */
+const TRADES =
+  "électricien(?:ne)?s?|plombiers?|chauffagistes?|menuisiers?|maçons?|couvreurs?|peintres?|mécanicien(?:ne)?s?|boulang(?:er|ère)s?|pâtissi(?:er|ère)s?|bouchers?|fleuristes?|esthéticiennes?|barbi(?:er|ère)s?|agents? (?:d[’']entretien|de propreté|de nettoyage|immobiliers?|commercia(?:l|ux))|commis|chefs? (?:de|d[’'])|paysagistes?|jardini(?:er|ère)s?|livreu(?:r|se)s?|professeure?s?|profs?|monit(?:eur|rice)s?|format(?:eur|rice)s?|secrétaires?|comptables?|commercia(?:l|le|ux|les)|négociat(?:eur|rice)s?|réceptionnistes?|gouvernantes?|femmes? de chambre|personnel|salariés?|alternante?s?|monteurs?|talents|puéricultrices?|kinésithérapeutes?|vétérinaires?|coachs?|préparat(?:eur|rice)s?|pharmacien(?:ne)?s?|développeu(?:r|se)s?";
 const EVENTS =
   "(?:anniversaires?|mariages?|séminaires?|baptêmes?|événements?|réceptions?|fêtes?|soirées? (?:privées?|d[’']entreprise)|EVJF|EVG|team[ -]buildings?|buffets?|cocktails?)";
 
 const tail = (object: string | undefined): string => (object === undefined ? "" : ` ${object}`);
+
+const MEETING = "prendre rendez-vous";
+const SENTENCES = /[.!?]\s/u;
 
 const WISHES: readonly Wish[] = [
   [
@@ -57,6 +63,7 @@ const WISHES: readonly Wish[] = [
         : `demander un devis${groups.free ? " gratuit" : ""} ${behindQuote(object)}`,
   ],
   [had("demandes? de devis avec $"), (object) => `demander un devis avec ${object}`],
+  [had("(?:demandes? de |prises? de )rendez-vous(?: en ligne)?"), () => MEETING],
   [
     had("(?:demandes? de |prises? de )?rendez-vous(?: en ligne)? pour $"),
     (object) => {
@@ -95,12 +102,90 @@ const WISHES: readonly Wish[] = [
       return one && `réserver ${one}`;
     },
   ],
+  [
+    form("proposer (?:des|les) (?<object>[\\p{L}\\p{N}’ -]{3,40} gratuite?s)"),
+    (object) => sayOne("demander", object),
+  ],
+  [had("devis gratuits?"), () => "demander un devis gratuit"],
+  [
+    had(
+      "demandes? de devis (?<how>(?!en|qualifiée?s?|pour|avec|par|sur|gratuits?)[\\p{L}-]{4,20}|sur mesure|en ligne)",
+    ),
+    (_object, { groups = {} }) =>
+      `demander un devis ${groups.how?.includes(" ") ? groups.how : singular(groups.how ?? "")}`,
+  ],
+  [
+    had(
+      "(?:demandes? de |prises? de )?rendez-vous (?<where>en (?:showroom|magasin|agence|boutique|cabinet|visio|atelier)|au (?:cabinet|showroom|magasin|bureau|studio)|à (?:domicile|l[’']agence|l[’']atelier)|sur place)",
+    ),
+    (_object, { groups = {} }) => `prendre rendez-vous ${groups.where}`,
+  ],
+  [
+    had(
+      "(?:demandes? d[’'])?inscriptions? pour (?<when>(?:la|le|les) [\\p{L} ’-]{3,30}|l[’'][\\p{L} ’-]{3,30})",
+    ),
+    (_object, { groups = {} }) => `s’inscrire pour ${groups.when}`,
+  ],
+  [
+    had(
+      "appels?(?: téléphoniques)? (?:pour|de|d[’']) ?(?:les |des |un )?(?<object>dépannages?|interventions?)(?: .{3,30})?",
+    ),
+    (object) => sayOne("demander", object),
+  ],
+  [
+    had("(?:demandes?|interventions?) (?:pour les |pour |en |d[’'])urgences?(?<when> .{3,30})?"),
+    (_object, { groups = {} }) => `signaler une urgence${groups.when ?? ""}`,
+  ],
+  [
+    form(
+      `${WHO}remplir (?:les |nos |mes |toutes les |\\p{N}{1,2} |deux |trois )?(?:dernières )?places(?<when> pour (?!enfants|adultes)[\\p{L} ’-]{3,30})?(?: disponibles| libres| de [\\p{L} ’-]{3,20})?`,
+    ),
+    (_object, { groups = {} }) =>
+      groups.when === undefined ? "inscriptions" : `demander une place${groups.when}`,
+  ],
+  [
+    form(
+      "rencontrer (?:les|des|mes|nos|de nouve(?:aux|lles)) (?:futurs? )?(?:parents|familles|client(?:e)?s|patients|élèves|mariés|gens|habitants|porteurs de projet)",
+    ),
+    () => "convenir d’un rendez-vous",
+  ],
+  [
+    had(
+      "(?:télécharger|téléchargements? (?:du|de la|de notre)|demandes? (?:du|de la|de)) ?(?:le |la |notre |nos |un |une )?(?<object>catalogue|brochure|plaquette|dossier d[’']inscription|programme)s?",
+    ),
+    (object) => `demander ${/^(?:brochure|plaquette)/iu.test(object) ? "la" : "le"} ${object}`,
+  ],
+  [
+    had(
+      "commandes? (?:d[’']entreprises?|professionnelles|de cadeaux d[’']entreprise)(?<when> pour (?:noël|les fêtes)| de fin d[’']année)?",
+    ),
+    (_object, { groups = {} }) =>
+      `commander pour votre entreprise${/no[eë]l/iu.test(groups.when ?? "") ? " à Noël" : ""}`,
+  ],
+  [
+    form(
+      "faire (?:découvrir|visiter) (?<place>(?:l[’'](?:atelier|exploitation|élevage|usine)|la (?:cave|ferme|boutique|brasserie|distillerie|chèvrerie|miellerie|savonnerie|maison)|le (?:domaine|musée|jardin|chai|château|moulin|vignoble|verger|lieu|site)|notre \\p{L}+|mon \\p{L}+))",
+    ),
+    (_object, { groups = {} }) => `visiter ${groups.place?.replace(/^mon /iu, "notre ")}`,
+  ],
+  [
+    form(
+      "vendre (?<object>(?:du |de la |de l[’'])[\\p{L} ’-]{3,40}?)(?: en ligne| en direct| sur place)?",
+    ),
+    (object) =>
+      NO_GOODS.test(object.replace(/^(?:du|de la|de l[’']) ?/iu, ""))
+        ? undefined
+        : `acheter ${object}`,
+  ],
   [form("réserver (?:des|les) $"), (object) => sayOne("réserver", object)],
   // A place is asked for by whoever puts a name down.
   [had("(?:demandes? d[’'])?(?:pré-?)?inscriptions?"), () => "inscriptions"],
   [
     had("(?:demandes? d[’'])?inscriptions? (?<join>au|aux|à la|en) $"),
-    (object, { groups = {} }) => `s’inscrire ${groups.join} ${object}`,
+    (object, { groups = {} }) => {
+      const one = groups.join?.toLowerCase() === "aux" ? oneOf(object) : undefined;
+      return one === undefined ? `s’inscrire ${groups.join} ${object}` : `s’inscrire à ${one}`;
+    },
   ],
   [had("(?:demandes? d[’'])?inscriptions? à l[’']$"), (object) => `s’inscrire à l’${object}`],
   [
@@ -135,7 +220,6 @@ const WISHES: readonly Wish[] = [
     ),
     () => "prise de rendez-vous",
   ],
-  [form("remplir (?:les |nos |toutes les )?places(?: .{3,40})?"), () => "inscriptions"],
   [
     form(
       "remplir (?:le service|les services|la salle|le restaurant|la terrasse|les tables|les chambres|le gîte|les gîtes)(?: .{3,40})?",
@@ -166,13 +250,13 @@ const WISHES: readonly Wish[] = [
   ],
   [
     form(
-      "(?:répondre aux|traiter les|gérer les|prendre en charge les|recevoir les|recevoir des)? ?(?:appels pour |demandes pour |interventions d[’']|dépannages? d[’']|dépannages? en |dépanner en )?urgences?(?: (?:de |pour )?(?:plomberie|chauffage|dentaires?|vétérinaires?|week-end|nuit))?",
+      "(?:répondre aux|traiter les|gérer les|prendre en charge les|recevoir les|recevoir des)? ?(?:demandes pour |interventions d[’']|dépannages? d[’']|dépannages? en |dépanner en )?urgences?(?: (?:de |pour )?(?:plomberie|chauffage|dentaires?|vétérinaires?|week-end|nuit))?",
     ),
     () => "signaler une urgence",
   ],
   [
     form(
-      `${WHO}(?:recruter|embaucher|trouver|recrutement (?:d[’']|de)) ?(?:(?:une?|des|de|du|deux|trois|notre|nos|d[’']) ?)?(?:futurs? |nouve\\p{L}{1,4} |bonn?e?s? )?(?!bénévoles)(?:${FRENCH_STAFF})(?: [\\p{L}’-]+){0,5}`,
+      `${WHO}(?:recruter|embaucher|trouver|recrutement (?:d[’']|de)) ?(?:(?:une?|des|de|du|deux|trois|notre|nos|d[’']) ?)?(?:futurs? |nouve\\p{L}{1,4} |bonn?e?s? )?(?!bénévoles)(?:${FRENCH_STAFF}|${TRADES})(?: [\\p{L}’-]+){0,5}`,
     ),
     () => "envoyer une candidature",
   ],
@@ -197,7 +281,7 @@ const WISHES: readonly Wish[] = [
   [form("réparer (?:des|les|vos|tous les) $"), (object) => sayOne("faire réparer", object)],
   [
     form(
-      `${WHO}(?:${SOLD.replace("proposer|", "").replace("présenter|", "")} )${MORE}(?<object>contrats? .{3,60})`,
+      `${WHO}(?:signer|décrocher|vendre|promouvoir|offrir|lancer|développer|vente|promotion) ${MORE}(?<object>contrats? .{3,60})`,
     ),
     (object) => sayOne("souscrire", object),
   ],
@@ -215,8 +299,7 @@ const WISHES: readonly Wish[] = [
   [
     sold("$"),
     (object, { 0: whole }) => {
-      if (BOOKED.test(nounOf(object)) && /\p{L}[sx](?: |$)/u.test(object))
-        return sayOne("réserver", object);
+      if (BOOKED.test(nounOf(object))) return sayOne("réserver", object);
       return GOODS.test(whole) && !NO_THING.test(object) && isSeveral(object)
         ? `acheter ${askedFor(object)}`
         : undefined;
@@ -272,7 +355,9 @@ export function sayFrenchWishes(goals: string): string {
   let isOpen = false;
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at]?.trim() ?? "";
-    const deed = sayDeed(part);
+    const said = sayDeed(part);
+    // Of what is told in sentences the bare noun begins a list.
+    const deed = said === MEETING && SENTENCES.test(goals) ? undefined : said;
     const isJoined: boolean = isOpen && SHARED.test(parts[at - 1] ?? "") && deed === undefined;
     const asked: string | undefined = isJoined && isKnown(part) ? askedFor(part) : undefined;
     // Each visitor asks for one of them.
@@ -280,20 +365,24 @@ export function sayFrenchWishes(goals: string): string {
     else if (deed !== undefined) parts[at] = likeStart(part, deed);
     isOpen = asked !== undefined || (deed !== undefined && OPEN.test(deed));
   }
-  const said = parts.join("");
-  return said === goals ? goals : bookNamed(parts).join("");
+  const all = parts.join("");
+  return all === goals ? goals : bookNamed(parts).join("");
 }
 
 /** Beside such wishes "stages accélérés" are to be booked as well. */
 const bookNamed = (parts: readonly string[]): string[] =>
   parts.map((part, at) => {
     const isPlain = at % 2 === 0 && /^\p{L}+[sx](?: [\p{L}’-]+){1,7}$/iu.test(part);
-    const deed = isPlain && BOOKED.test(nounOf(part)) ? sayOne("réserver", part) : undefined;
+    const isBooked = isPlain && BOOKED.test(nounOf(part)) && !/^visites/iu.test(part);
+    const deed = isBooked ? sayOne("réserver", part) : undefined;
     return deed === undefined ? part : likeStart(part, deed);
   });
 
+/** Prices, hours and asides are told as they stand. */
+const NOT_PLAIN = /[:()€«»"]|(?:\p{N}{2}[ .-]?){4}|\p{N} ?(?:euros?|CHF|h\d)/iu;
+
 function sayDeed(part: string): string | undefined {
-  if (part === "" || /[:()€«»"]/u.test(part)) return undefined;
+  if (part === "" || NOT_PLAIN.test(part)) return undefined;
   for (const [sign, say] of WISHES) {
     const found = sign.exec(part);
     const deed = found === null ? undefined : say((found.groups?.object ?? "").trim(), found);

@@ -32,7 +32,7 @@ const NAMED: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
 const LOOSE: Readonly<Record<Phrasebook, RegExp>> = {
   en: /^(?:sell|offer|show|get(?! (?:\p{L}{2,12} ){1,3}to (?=\p{L}))|share|take|receive|collect|fill|provide|bring|invite|announce|support|help|give|explain|have|launch|create)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:bekommen|erhalten|anbieten|sammeln|werben|annehmen|verschicken|teilen|unterstützen|einladen|geben|machen)$/iu,
-  fr: /^(?:vendre|obtenir|recevoir|offrir(?! une? )|proposer|prendre(?! (?:rendez-vous|une? ))|partager|avoir|donner|aider|annoncer|inviter)(?!\p{L})/iu,
+  fr: /^(?:vendre|obtenir|recevoir|offrir(?! une? )|proposer|prendre(?! (?:rendez-vous|une? ))|rappeler|répondre|gérer|signer|accompagner|rencontrer|partager|avoir|donner|aider|annoncer|inviter)(?!\p{L})/iu,
   es: /^(?:vender|recibir|obtener|lograr|ofrecer|tener|compartir|ayudar|dar|anunciar|invitar|tomar)(?!\p{L})/iu,
 };
 
