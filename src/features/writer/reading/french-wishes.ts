@@ -106,7 +106,7 @@ const WISHES: readonly Wish[] = [
     form("proposer (?:des|les) (?<object>[\\p{L}\\p{N}’ -]{3,40} gratuite?s)"),
     (object) => sayOne("demander", object),
   ],
-  [had("devis gratuits?"), () => "demander un devis gratuit"],
+  [had("devis gratuits"), () => "demander un devis gratuit"],
   [
     had(
       "demandes? de devis (?<how>(?!en|qualifiée?s?|pour|avec|par|sur|gratuits?)[\\p{L}-]{4,20}|sur mesure|en ligne)",
@@ -183,7 +183,10 @@ const WISHES: readonly Wish[] = [
   [
     had("(?:demandes? d[’'])?inscriptions? (?<join>au|aux|à la|en) $"),
     (object, { groups = {} }) => {
-      const one = groups.join?.toLowerCase() === "aux" ? oneOf(object) : undefined;
+      // "Aux stages des vacances" are those of certain days.
+      const isAny =
+        groups.join?.toLowerCase() === "aux" && !/ (?:des|du|de la|de l[’']) ?/iu.test(object);
+      const one = isAny ? oneOf(object) : undefined;
       return one === undefined ? `s’inscrire ${groups.join} ${object}` : `s’inscrire à ${one}`;
     },
   ],
