@@ -112,7 +112,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   size: labels(
     "Rough size",
     "Ungefähre Größe",
-    "Taille approximative",
+    "Surface ou taille approximative",
     "Tamaño aproximado",
     "الحجم التقريبي",
     "גודל משוער",
@@ -199,9 +199,9 @@ const SIX: Readonly<Record<LabelId, Six>> = {
     "מקום המסירה",
   ),
   goods: labels("Goods", "Ware", "Marchandise", "Mercancía", "البضاعة", "סחורה"),
-  material: labels("Material", "Material", "Matière", "Material", "المادة", "חומר"),
+  material: labels("Material", "Material", "Matière ou matériau", "Material", "المادة", "חומר"),
   measurements: labels("Measurements", "Maße", "Mesures", "Medidas", "القياسات", "מידות"),
-  photos: labels("Photographs", "Fotos", "Photographies", "Fotografías", "الصور", "תמונות"),
+  photos: labels("Photographs", "Fotos", "Photos", "Fotografías", "الصور", "תמונות"),
   file: labels(
     "Link to the file",
     "Link zur Datei",

@@ -30,13 +30,13 @@ const SITES: readonly Telling[] = [
     goals: "Remplir l'agenda en semaine, vendre des cures de soins visage, bons cadeaux pour Noël",
     buttons: ["Prendre rendez-vous", "Offrir un bon cadeau pour Noël"],
     says: ["Réserver une cure de soins visage"],
-    never: ["agenda", "Commander par message"],
+    never: ["agenda", "Passer commande"],
   },
   {
     industry: "Chambres d'hôtes",
     goals: "Réservations en direct sans Booking, vendre des week-ends à thème",
     says: ["Réserver en direct", "Réserver un week-end à thème"],
-    never: ["Booking", "Commander par message"],
+    never: ["Booking", "Passer commande"],
   },
   {
     industry: "Agence immobilière",
