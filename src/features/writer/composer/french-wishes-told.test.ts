@@ -125,3 +125,32 @@ test("a photographer opens with what the goals name first", () => {
   const hero = pages[0]?.blocks.find(({ kind }) => kind === "hero") as BlockOf<"hero">;
   expect(hero.heading).toContain("famille");
 });
+
+test.each([
+  // What an owner lists of a known trade is named where its usual offers are left out.
+  [
+    "Taxi conventionné",
+    "Recevoir des réservations par téléphone, transport médical, transferts aéroport",
+    ["Transport médical", "Transferts aéroport"],
+  ],
+  ["Café", "bon café, tartes maison, coin enfants", ["Bon café", "Tartes maison", "Coin enfants"]],
+  ["Café", "horaires et tarifs, tel", []],
+] as const)("%s, “%s”: what is named is a note", (industry, goals, notes) => {
+  const { pages } = composeSite({ businessName: "Aster", industry, goals }, "s");
+  const hero = pages[0]?.blocks.find(({ kind }) => kind === "hero") as BlockOf<"hero">;
+  expect(hero.notes ?? []).toEqual([...notes]);
+});
+
+test("what a psychologist says of the work stands beside the trade's texts", () => {
+  expectTold({
+    industry: "psychologue",
+    audience: "adultes, couples et ados à villeurbanne",
+    goals: "que les gens osent prendre rdv, dire que je consulte aussi en visio",
+    buttons: ["Prendre rendez-vous"],
+    says: [
+      "Je consulte aussi en visio.",
+      "Pour les adultes, les couples et les ados à Villeurbanne",
+    ],
+    never: ["dire que", "osent"],
+  });
+});

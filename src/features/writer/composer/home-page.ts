@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -37,6 +38,7 @@ import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { listNamedOffers } from "./told-offers.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
@@ -355,12 +357,15 @@ function listNotes(
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)
       : []),
-    ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
+    ...(site.material.lead === undefined
+      ? [...nameToldOffers(site), ...listTerms(site), ...listHours(site)]
+      : []),
     ...listPromotedNotes(site),
   ];
   return notes.filter(
-    (note): note is Sourced =>
+    (note, at): note is Sourced =>
       note !== undefined &&
+      !notes.slice(0, at).some((other) => other?.text === note.text) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
@@ -369,6 +374,12 @@ function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** What the goals of a known trade name stands in place of the trade's offers: "Airport transfers". */
+const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
+  material.trades.length === 0
+    ? []
+    : listNamedOffers(reading).map((told) => fromBrief("goals", capitaliseFirst(told)));
 
 const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   const named = endSentence(namePeople(site))?.text;

@@ -1,5 +1,5 @@
 /** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
-import { hasMakerWishes } from "../reading/maker-wishes.ts";
+import { findMakerWishes } from "../reading/maker-wishes.ts";
 import { listPromoted } from "../reading/promoted.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -16,7 +16,7 @@ const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIF
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
   const { brief, language } = reading;
   const { goals = "" } = brief;
-  if (language.phrasebook === undefined || !hasMakerWishes(goals, language.phrasebook)) return [];
+  if (language.phrasebook === undefined || findMakerWishes(reading) === undefined) return [];
   const told = [
     ...actions.map(({ label }) => label.text),
     ...material.offers.map(({ name }) => name),

@@ -2,8 +2,10 @@
  * Whether a brief of few words says itself what there is: "Good coffee, cheese scones, kids corner". Beside that the usual
  * offers of the trade are another business's, and what its owner named would be lost among them.
  */
+
+import { isPagePart } from "../reading/french-statements.ts";
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
-import { findMakerWishes } from "../reading/maker-wishes.ts";
+import { beginsWish, findMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
@@ -25,11 +27,14 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export function tellsOffers(reading: BriefReading): boolean {
-  const { brief, goals, audience, what } = reading;
+export const tellsOffers = (reading: BriefReading): boolean => listToldOffers(reading).length > 0;
+
+/** The clauses of the goals that name such a thing, as they stand there. */
+export function listToldOffers(reading: BriefReading): string[] {
+  const { brief, goals, audience, what, language } = reading;
   const text = brief.goals ?? "";
   // Who writes what a site should bring about names what is had for its sake, beside the trade's.
-  if (findMakerWishes(reading) !== undefined) return false;
+  if (findMakerWishes(reading) !== undefined) return [];
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(
@@ -44,14 +49,28 @@ export function tellsOffers(reading: BriefReading): boolean {
   return named
     .split(CLAUSES)
     .map((clause) => clause.replaceAll(".", " ").trim())
-    .some(
+    .filter(
       (clause) =>
         WORD.test(clause) &&
+        !(language.phrasebook === "fr" && (beginsWish(clause, "fr") || BY_US.test(clause))) &&
         ![TIMES, PLACES, TERMS, WAYS, OWNER_TALK].some((form) => form.test(clause)) &&
         !isNames(clause) &&
         !places.some((place) => clause.includes(place)),
     );
 }
+
+/** Those of them that can stand alone, where the goals are a list and no sentences. French alone. */
+export const listNamedOffers = (reading: BriefReading): string[] =>
+  reading.language.phrasebook !== "fr" || /[.!?]\s/u.test(reading.brief.goals ?? "")
+    ? []
+    : listToldOffers(reading).filter((told) => !NO_OFFER.test(told) && !isPagePart(told));
+
+/** How to get in touch, how much of it, and sentences. */
+const NO_OFFER =
+  /^(?:t[eé]l|gsm|natel|portable|mobile|mail|plus|moins|mieux|pas|que|qu[’'])(?!\p{L})|\s(?:est|sont|peut|peuvent|ont|sera|seront|qui|que)\s/iu;
+
+/** "Je consulte aussi en visio": told as a sentence, and no offer. */
+const BY_US = /^(?:(?:je|nous|on) |j[’'])/iu;
 
 /** More than what joins two of them. */
 const WORD =

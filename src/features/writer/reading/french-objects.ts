@@ -6,21 +6,21 @@
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 const MASCULINE = listed(`
-  abonnement abri accompagnement album aménagement anniversaire apéritif appareil appartement atelier audit baptême bateau
+  abonnement abri accompagnement album aménagement anniversaire apéritif appareil appartement atelier audit baptême bateau bien
   bijou bilan bon bouquet box buffet  cadeau café canapé canoë carport chalet chantier chat chauffe-eau chien chiot
   circuit coaching cocktail code coffret colis concert contrat contrôle costume cours débouchage déjeuner déménagement
   dépannage détartrage devis diagnostic diplôme dîner dressing emplacement entretien escalier essai événement examen
-  fauteuil forfait gâteau gîte goûter groupe implant jardin jeu kayak local logement logiciel logo mariage massage matelas menu
+  fauteuil forfait gâteau gîte goûter groupe implant jardin jeu kayak local logement logiciel logo mariage massage matelas menu mobil-home mur
   meuble nettoyage ordinateur pack paddle panier permis piercing placard plan plateau-repas projet poêle poney portail portrait
   programme ramonage ravalement rendez-vous repas rideau sapin scooter séjour séminaire service site smartphone soin spectacle
-  stage suivi tableau tatouage téléphone terrain toit tour traitement vélo véhicule week-end weekend voyage plat`);
+  stage suivi tableau tatouage téléphone terrain test toit tour traitement vélo véhicule week-end weekend voyage plat`);
 
 const FEMININE = listed(`
   adhésion alliance analyse assurance bague balade benne borne box brochure buche bûche caravane carte cérémonie chambre chaudière
   cheminée climatisation clôture coloration commande construction consultation coupe création croisière cuisine cure
   dégustation demi-journée démonstration douche enseigne épilation estimation étude expertise extension façade fête formation
   formule fuite garde initiation inscription installation intervention isolation journée leçon licence location machine maison
-  manucure mise mensualité montre moto mutuelle nuit offre pédicure pergola pièce piscine piste pizza place pompe pose
+  manucure mise mensualité montre moto mutuelle nuit offre option pédicure pergola pièce piscine piste pizza place pompe pose
   prestation prothèse randonnée réception réfection remorque rénovation réparation retraite révision robe salle séance soirée
   sortie structure suite table tarte tente terrasse tondeuse tonte trottinette véranda vidange villa visite vitrine voiture`);
 
@@ -38,15 +38,18 @@ const UNCHANGED = listed(
 const BEFORE =
   /^(premi(?:er|ère)|petite?|grande?|nouve(?:l|lle|au)|bonne?|jolie?|belle|vieux|vieille)s?x?$/iu;
 const PREPOSITION =
-  /^(?:d[’']|l[’'])|^(?:de|du|des|à|au|aux|en|pour|sur|sans|avec|chez|par|dans|le|la|les|et|ou|entre|sous|après|avant|pendant)$/iu;
+  /^(?:d[’']|l[’'])|^(?:de|du|des|à|au|aux|en|pour|sur|sans|avec|chez|par|dans|le|la|les|et|ou|entre|sous|après|avant|pendant|hors|plus|moins)$/iu;
 const ARTICLE = /^(?:(?:les|des|nos|mes|ces|de|leurs) |d[’'])/iu;
 const SINGLE = /^(?:(?:le|la|une?|notre|votre|mon|ma) |l[’'])/iu;
 
 /** "Gâteaux" is "gâteau", "chevaux" "cheval"; a word in the singular stays. */
 export function singular(word: string): string {
-  if (UNCHANGED.has(word.toLowerCase()) || /(?:ais|ois|eux|gris|bas|gros)$/iu.test(word))
+  if (
+    UNCHANGED.has(word.toLowerCase()) ||
+    /(?:ais|ois|eux|oux|gris|bas|gros|hors|plus|moins|sans|très)$/iu.test(word)
+  )
     return word;
-  if (/(?:eau|eu|ou)x$/iu.test(word)) return word.slice(0, -1);
+  if (/(?:eau|eu)x$/iu.test(word)) return word.slice(0, -1);
   if (/[^e]aux$/iu.test(word)) return `${word.slice(0, -2)}l`;
   return word.replace(/s$/iu, "");
 }
@@ -54,7 +57,7 @@ export function singular(word: string): string {
 const isPlural = (word: string): boolean => singular(word) !== word;
 
 const OF_ALL =
-  /(?<= )(?:gratuit|annuel|mensuel|individuel|collecti|privé|personnalisé|offert|guidé|régulier|saisonnier|complet|découverte)(?:e|le|ve|f|ère|ète)?s$/iu;
+  /(?<= )(?:gratuit|annuel|mensuel|individuel|collecti|intensi|linguistique|privé|personnalisé|offert|guidé|régulier|saisonnier|complet|découverte)(?:e|le|ve|f|ère|ète)?s$/iu;
 
 type Phrase = { head: string; before: string | undefined; behind: readonly string[] };
 

@@ -136,6 +136,10 @@ export function findMakerWishes({
   return sent.find((goals) => goals !== undefined && hasMakerWishes(goals, phrasebook));
 }
 
+/** True of a part that begins as such a wish does, surely or as an owner speaks as well. */
+export const beginsWish = (part: string, language: Phrasebook): boolean =>
+  isSure(part, language) || LOOSE[language].test(startOf(part, language));
+
 /** Characters of the goals that are no such wish. */
 export const countLeft = (goals: string, language: Phrasebook): number =>
   hideWishes(goals, language).replaceAll(/[.,\s]/gu, "").length;
