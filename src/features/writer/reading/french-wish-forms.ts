@@ -41,6 +41,7 @@ const TRADES =
   "électricien(?:ne)?s?|plombiers?|chauffagistes?|menuisiers?|maçons?|couvreurs?|peintres?|mécanicien(?:ne)?s?|boulang(?:er|ère)s?|pâtissi(?:er|ère)s?|bouchers?|fleuristes?|esthéticiennes?|barbi(?:er|ère)s?|agents? (?:d[’']entretien|de propreté|de nettoyage|immobiliers?|commercia(?:l|ux))|commis|chefs? (?:de|d[’'])|paysagistes?|jardini(?:er|ère)s?|livreu(?:r|se)s?|professeure?s?|profs?|monit(?:eur|rice)s?|format(?:eur|rice)s?|secrétaires?|comptables?|commercia(?:l|le|ux|les)|négociat(?:eur|rice)s?|réceptionnistes?|gouvernantes?|femmes? de chambre|personnel|salariés?|alternante?s?|monteurs?|talents|puéricultrices?|kinés?|ostéopathes?|sages-femmes|dentistes?|opticien(?:ne)?s?|kinésithérapeutes?|vétérinaires?|coachs?|préparat(?:eur|rice)s?|pharmacien(?:ne)?s?|développeu(?:r|se)s?";
 const EVENTS =
   "(?:anniversaires?|mariages?|séminaires?|baptêmes?|événements?|réceptions?|fêtes?|soirées? (?:privées?|d[’']entreprise)|EVJF|EVG|team[ -]buildings?|buffets?|cocktails?)";
+const EVENT = new RegExp(`^${EVENTS}(?!\\p{L})`, "iu");
 
 const tail = (object: string | undefined): string => (object === undefined ? "" : ` ${object}`);
 
@@ -251,11 +252,9 @@ export const WISHES: readonly Wish[] = [
   ],
   [form(`${WHO}accueillir (?:des|les|plus de) groupes?(?: .{3,30})?`), () => "venir en groupe"],
   [
-    had(
-      `demandes?(?: d[’']informations?| de renseignements?| de contacts?)? pour (?<object>${EVENTS}(?: [\\p{L}\\p{N}’-]+){0,3})`,
-    ),
+    had("demandes?(?: d[’']informations?| de renseignements?| de contacts?)? pour $"),
     (object) => {
-      const one = oneOf(object);
+      const one = EVENT.test(object) ? oneOf(object) : undefined;
       return one && `demander une date pour ${one}`;
     },
   ],
@@ -355,8 +354,9 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 /** "Privatisation de la salle": the room. */
 function placeOf(wish: string): string {
+  const [, behind = ""] = wish.split(/privatisations? /iu);
   const [, join = "", place = ""] =
-    /privatisations? (de la|de l[’']|du|de notre|d[’']une|d[’']un|de) ?(.+)$/iu.exec(wish) ?? [];
+    /^(de la|de l[’']|du|de notre|d[’']une|d[’']un|de) ?([\p{L} ’-]{3,30})$/iu.exec(behind) ?? [];
   if (place === "") return "le lieu";
   const article = ARTICLES[join.toLowerCase()] ?? "";
   return article === "" ? (oneOf(place) ?? `la ${place}`) : `${article}${place}`;
