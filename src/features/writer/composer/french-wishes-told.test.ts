@@ -154,3 +154,12 @@ test("what a psychologist says of the work stands beside the trade's texts", () 
     never: ["dire que", "osent"],
   });
 });
+
+test("one thing named among as many deeds leaves a trade its texts", () => {
+  expectTold({
+    industry: "Concession moto",
+    goals: "Vendre des motos d'occasion, réserver des essais, entretien",
+    buttons: ["Acheter une moto d’occasion", "Réserver un essai"],
+    says: ["Des motos", "Vidange, chaîne, freins, pneus et jeu aux soupapes."],
+  });
+});

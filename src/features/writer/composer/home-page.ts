@@ -39,7 +39,7 @@ import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listNamedOffers } from "./told-offers.ts";
-import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
+import { listGoalNotes, listHours, listTerms, saysAll, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
 const EYEBROW_LENGTH_MAX = 38;
@@ -357,9 +357,8 @@ function listNotes(
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)
       : []),
-    ...(site.material.lead === undefined
-      ? [...nameToldOffers(site), ...listTerms(site), ...listHours(site)]
-      : []),
+    ...nameToldOffers(site),
+    ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
     ...listPromotedNotes(site),
   ];
   return notes.filter(
@@ -379,7 +378,9 @@ function listNotes(
 const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
   material.trades.length === 0
     ? []
-    : listNamedOffers(reading).map((told) => fromBrief("goals", capitaliseFirst(told)));
+    : listNamedOffers(reading)
+        .filter((told) => !material.offers.some(({ name }) => saysAll(name, told)))
+        .map((told) => fromBrief("goals", capitaliseFirst(told)));
 
 const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   const named = endSentence(namePeople(site))?.text;

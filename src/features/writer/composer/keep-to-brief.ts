@@ -58,8 +58,10 @@ export function keepToBrief(material: Material): Material {
 }
 
 /** Offers that the industry lists stand first, in its order: "Tyres, exhausts, MOT". */
-export function putListedFirst(material: Material, { what }: BriefReading): Material {
+export function putListedFirst(material: Material, { what, language }: BriefReading): Material {
   if (what.parts.length < LISTED_MIN) return material;
+  // "Toilettage chiens et chats" is one name, and puts cats before no dogs.
+  if (language.phrasebook === "fr" && !/[,:;]/u.test(what.words)) return material;
   const listed = what.parts.map((part) => new Set(keysOf(part)));
   const placeOf = (name: string): number => {
     const at = listed.findIndex((keys) => keysOf(name).some((key) => keys.has(key)));

@@ -27,7 +27,15 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export const tellsOffers = (reading: BriefReading): boolean => listToldOffers(reading).length > 0;
+export function tellsOffers(reading: BriefReading): boolean {
+  const told = listToldOffers(reading).length;
+  // "Vendre des motos, réserver des essais, entretien": what stands among as many deeds is one wish more.
+  const deeds = reading.language.phrasebook === "fr" ? countDeeds(reading) : 0;
+  return told > deeds;
+}
+
+const countDeeds = ({ goals }: BriefReading): number =>
+  goals.filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined).length;
 
 /** The clauses of the goals that name such a thing, as they stand there. */
 export function listToldOffers(reading: BriefReading): string[] {
@@ -67,7 +75,7 @@ export const listNamedOffers = (reading: BriefReading): string[] =>
 
 /** How to get in touch, how much of it, and sentences. */
 const NO_OFFER =
-  /^(?:t[eé]l|gsm|natel|portable|mobile|mail|plus|moins|mieux|pas|que|qu[’'])(?!\p{L})|\s(?:est|sont|peut|peuvent|ont|sera|seront|qui|que)\s/iu;
+  /^(?:t[eé]l|gsm|natel|portable|mobile|mail|plus|moins|mieux|pas|que|qu[’']|demandes?|commandes?|réservations?)(?!\p{L})|\s(?:est|sont|peut|peuvent|ont|sera|seront|qui|que)\s/iu;
 
 /** "Je consulte aussi en visio": told as a sentence, and no offer. */
 const BY_US = /^(?:(?:je|nous|on) |j[’'])/iu;

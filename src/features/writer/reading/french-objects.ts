@@ -21,7 +21,7 @@ const FEMININE = listed(`
   dégustation demi-journée démonstration douche enseigne épilation estimation étude expertise extension façade fête formation
   formule fuite garde initiation inscription installation intervention isolation journée leçon licence location machine maison
   manucure mise mensualité montre moto mutuelle nuit offre option pédicure pergola pièce piscine piste pizza place pompe pose
-  prestation prothèse randonnée réception réfection remorque rénovation réparation retraite révision robe salle séance soirée
+  prestation prothèse randonnée réception réfection remorque rénovation réparation restauration retraite révision robe salle séance soirée
   sortie structure suite table tarte tente terrasse tondeuse tonte trottinette véranda vidange villa visite vitrine voiture`);
 
 /** Nobody has or wants but one of these. */
@@ -44,6 +44,7 @@ const SINGLE = /^(?:(?:le|la|une?|notre|votre|mon|ma) |l[’'])/iu;
 
 /** "Gâteaux" is "gâteau", "chevaux" "cheval"; a word in the singular stays. */
 export function singular(word: string): string {
+  if (/^(?:essai|délai|balai)s$/iu.test(word)) return word.slice(0, -1);
   if (
     UNCHANGED.has(word.toLowerCase()) ||
     /(?:ais|ois|eux|oux|gris|bas|gros|hors|plus|moins|sans|très)$/iu.test(word)
