@@ -206,8 +206,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Schools in Maine and the lakes": the word joins places.
   const bare = tail.replace(TOLD_BEHIND, "").replace(COMPLEMENT, "");
-  const isEnded = language === "fr" && FRENCH_LAST.test(tail);
-  const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `) || isEnded;
+  const isClosed = ` ${bare}`.includes(` ${and} `) || (language === "fr" && FRENCH_LAST.test(tail));
   // "Adults, people who failed or gave up": the word stands in the clause alone.
   const isChoice = OR.test(
     HAS_CLAUSE.test(bare)
