@@ -82,6 +82,11 @@ const SITES: readonly Telling[] = [
     ],
   },
   {
+    industry: "Pizzeria à emporter",
+    goals: "Augmenter les commandes à emporter, promouvoir la pizza du mois",
+    says: ["Pizza du mois"],
+  },
+  {
     industry: "Sophrologue",
     audience: "femmes stressées par le travail, ados avant les examens, femmes enceintes à Dijon",
     goals: "réserver une première séance, faire connaitre mes ateliers en entreprise",

@@ -12,6 +12,10 @@ const GIFTS =
 /** "Order a voucher" is for gift cards. */
 const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIFTS.test(name);
 
+/** "Pizza du mois" is none of the pizzas that there are always. */
+const OF_THE_MONTH =
+  /\s(?:of the (?:month|week|day)|du (?:mois|jour|moment)|de la semaine|del (?:mes|día)|des (?:monats|tages))$/iu;
+
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
   const { brief, language } = reading;
@@ -22,6 +26,9 @@ export function listPromotedNotes({ reading, material, actions }: Composition): 
     ...material.offers.map(({ name }) => name),
   ];
   return listPromoted(goals, language.phrasebook)
-    .filter((name) => !told.some((text) => saysAll(text, name) || isGiven(text, name)))
+    .filter(
+      (name) =>
+        OF_THE_MONTH.test(name) || !told.some((text) => saysAll(text, name) || isGiven(text, name)),
+    )
     .map((name) => fromBrief("goals", name));
 }

@@ -26,17 +26,21 @@ function sayWhere(place: string): string {
   return `à ${place}`;
 }
 
+/** "Parents de collégiens et lycéens" are the parents of both. */
+const OF_BOTH =
+  /(?<!\p{L})(parents d(?:e |[’'])\p{L}+) et (collégiens|lycéens|étudiants|adolescents|ados|bébés|nourrissons|bambins|enfants)(?!\p{L})/giu;
+
 /** "…, secteur Royan", "…, région lyonnaise". */
 const AROUND =
   /(?<=\p{L}), (?:(secteur) (?:de |d[’'])?(\p{Lu}[^,.;:()\n]{2,40})|(région) ((?:de |d[’'])?\p{L}[^,.;:()\n]{2,30}))[.]?$/iu;
 
 /** The audience with the place behind its people as part of what is said of them. */
 export function placeFrenchPeople(said: string): string {
-  const audience = said.replace(
-    AROUND,
-    (_whole, sector?: string, name = "", _region = "", region = "") =>
+  const audience = said
+    .replace(OF_BOTH, "$1 et de $2")
+    .replace(AROUND, (_whole, sector?: string, name = "", _region = "", region = "") =>
       sector === undefined ? ` en région ${region}` : ` dans le secteur de ${name}`,
-  );
+    );
   const { people = "", place = "" } = PLACE_BEHIND.exec(audience)?.groups ?? {};
   if (people === "" || MORE_NAMES.test(people)) return audience;
   const [first = ""] = place.split(" ");

@@ -38,10 +38,10 @@ export const BOOKED =
   /^(?:stage|atelier|cours|séance|soin|cure|massage|visite|dégustation|formation|initiation|consultation|bilan|chambre|nuit|séjour|week-end|weekend|balade|randonnée|sortie|croisière|leçon|essai|retraite|journée|demi-journée|soirée|coaching|test|baptême|diagnostic|entretien|emplacement|tour|circuit|modelage)$/iu;
 /** Who else is looked for. */
 const TRADES =
-  "électricien(?:ne)?s?|plombiers?|chauffagistes?|menuisiers?|maçons?|couvreurs?|peintres?|mécanicien(?:ne)?s?|boulang(?:er|ère)s?|pâtissi(?:er|ère)s?|bouchers?|fleuristes?|esthéticiennes?|barbi(?:er|ère)s?|agents? (?:d[’']entretien|de propreté|de nettoyage|immobiliers?|commercia(?:l|ux))|commis|chefs? (?:de|d[’'])|paysagistes?|jardini(?:er|ère)s?|livreu(?:r|se)s?|professeure?s?|profs?|monit(?:eur|rice)s?|format(?:eur|rice)s?|secrétaires?|comptables?|commercia(?:l|le|ux|les)|négociat(?:eur|rice)s?|réceptionnistes?|gouvernantes?|femmes? de chambre|personnel|salariés?|alternante?s?|monteurs?|talents|puéricultrices?|kinés?|ostéopathes?|sages-femmes|dentistes?|opticien(?:ne)?s?|kinésithérapeutes?|vétérinaires?|coachs?|préparat(?:eur|rice)s?|pharmacien(?:ne)?s?|développeu(?:r|se)s?";
+  "électricien(?:ne)?s?|plombiers?|chauffagistes?|menuisiers?|maçons?|couvreurs?|peintres?|mécanicien(?:ne)?s?|boulang(?:er|ère)s?|pâtissi(?:er|ère)s?|bouchers?|fleuristes?|esthéticiennes?|barbi(?:er|ère)s?|agents? (?:d[’']entretien|de propreté|de nettoyage|immobiliers?|commercia(?:l|ux))|commis|chefs? (?:de|d[’'])|paysagistes?|jardini(?:er|ère)s?|livreu(?:r|se)s?|professeure?s?|profs?|monit(?:eur|rice)s?|format(?:eur|rice)s?|secrétaires?|comptables?|commercia(?:l|le|ux|les)|négociat(?:eur|rice)s?|réceptionnistes?|gouvernantes?|femmes? de chambre|personnel|salariés?|alternante?s?|monteurs?|talents|puéricultrices?|kinés?|remplaçante?s?|ostéopathes?|sages-femmes|dentistes?|opticien(?:ne)?s?|kinésithérapeutes?|vétérinaires?|coachs?|préparat(?:eur|rice)s?|pharmacien(?:ne)?s?|développeu(?:r|se)s?";
 const EVENTS =
   "(?:anniversaires?|mariages?|séminaires?|baptêmes?|événements?|réceptions?|fêtes?|soirées? (?:privées?|d[’']entreprise)|EVJF|EVG|team[ -]buildings?|buffets?|cocktails?)";
-const EVENT = new RegExp(`^${EVENTS}(?!\\p{L})`, "iu");
+export const EVENT = new RegExp(`^${EVENTS}(?!\\p{L})`, "iu");
 
 const tail = (object: string | undefined): string => (object === undefined ? "" : ` ${object}`);
 
@@ -96,7 +96,26 @@ export const WISHES: readonly Wish[] = [
     },
   ],
   [had("réservations? (?:en direct|directes)(?: sans .{3,30})?"), () => "réserver en direct"],
-  [had("réservations? de groupes?"), () => "réserver pour un groupe"],
+  [
+    had("réservations? de groupes?(?<who> scolaires?)?"),
+    (_object, { groups = {} }) =>
+      `réserver pour un groupe${groups.who === undefined ? "" : " scolaire"}`,
+  ],
+  [
+    had("privatisations? pour $"),
+    (object) => {
+      const asked = askedFor(object);
+      return asked && `privatiser pour ${asked}`;
+    },
+  ],
+  [
+    form("(?:obtenir|générer|recevoir|décrocher|faire) (?:des |plus de |de )?devis pour $"),
+    (object) => (NO_THING.test(object) ? undefined : `demander un devis ${behindQuote(object)}`),
+  ],
+  [
+    had("prises? de (?:mesures|cotes)(?<where> à domicile| sur place| gratuite)?"),
+    (_object, { groups = {} }) => `demander une prise de mesures${groups.where ?? ""}`,
+  ],
   [
     had("réservations? (?:de|d[’']) ?$"),
     (object) => {
@@ -266,7 +285,7 @@ export const WISHES: readonly Wish[] = [
   ],
   [
     form(
-      `${WHO}(?:recruter|embaucher|trouver|recrutement (?:d[’']|de)) ?(?:(?:une?|des|de|du|deux|trois|notre|nos|d[’']) ?)?(?:futurs? |nouve\\p{L}{1,4} |bonn?e?s? )?(?!bénévoles)(?:${FRENCH_STAFF}|${TRADES})(?: [\\p{L}’-]+){0,5}`,
+      `${WHO}(?:recruter|embaucher|trouver|recrutement (?:d[’']|de)|recherche (?:d[’']|de)|rechercher|chercher) ?(?:(?:une?|des|de|du|deux|trois|notre|nos|d[’']) ?)?(?:futurs? |nouve\\p{L}{1,4} |bonn?e?s? )?(?!bénévoles)(?:${FRENCH_STAFF}|${TRADES})(?: [\\p{L}’-]+){0,5}`,
     ),
     () => "envoyer une candidature",
   ],
@@ -326,9 +345,9 @@ export const WISHES: readonly Wish[] = [
 
 const GOODS = /^(?:vendre|vente) /iu;
 const NO_GOODS =
-  /^(?:prestations?|services?|produits?(?: \p{L}+)?|offres?|articles?|créations?|réalisations?|compétences|projets?|idées|mandats?)(?: |$)/iu;
+  /^(?:prestations?|services?|formules?|options?|cadeaux|produits?(?: \p{L}+)?|offres?|articles?|créations?|réalisations?|compétences|projets?|idées|mandats?)(?: |$)/iu;
 const isSeveral = (object: string): boolean =>
-  /^\p{L}+[sx](?: |$)/iu.test(object) && !NO_GOODS.test(object) && isKnown(object);
+  /^\p{L}+[sx](?: |$)/iu.test(object) && !NO_GOODS.test(object);
 
 export function sayOne(verb: string, object: string): string | undefined {
   const one = oneOf(object);

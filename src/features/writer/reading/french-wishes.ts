@@ -4,7 +4,7 @@
  * that names nothing of the kind stays as it is.
  */
 import { askedFor, nounOf } from "./french-objects.ts";
-import { BOOKED, MEETING, sayOne, WISHES } from "./french-wish-forms.ts";
+import { BOOKED, EVENT, MEETING, sayOne, WISHES } from "./french-wish-forms.ts";
 import { likeStart } from "./word-pairs.ts";
 
 const SENTENCES = /[.!?]\s/u;
@@ -34,19 +34,16 @@ export function sayFrenchWishes(goals: string): string {
   return all === goals ? goals : bookNamed(parts).join("");
 }
 
-/** Beside such wishes "stages accélérés" are to be booked as well. */
+/** Beside such wishes "stages accélérés" are to be booked as well, and "contrats d’entretien" to be had. */
 const bookNamed = (parts: readonly string[]): string[] =>
   parts.map((part, at) => {
-    const isPlain = at % 2 === 0 && /^\p{L}+[sx](?: [\p{L}’-]+){1,7}$/iu.test(part);
-    const isBooked = isPlain && BOOKED.test(nounOf(part)) && !/^visites/iu.test(part);
-    const isSigned = isPlain && /^contrats /iu.test(part);
-    const deed = isBooked
-      ? sayOne("réserver", part)
-      : isSigned
-        ? sayOne("souscrire", part)
-        : undefined;
-    return deed === undefined ? part : likeStart(part, deed);
+    if (at % 2 === 1 || !PLAIN_SEVERAL.test(part) || /^visites/iu.test(part)) return part;
+    const verb = BY_NOUN[nounOf(part)] ?? (BOOKED.test(nounOf(part)) ? "réserver" : undefined);
+    const deed = sayOne(EVENT.test(part) ? "organiser" : (verb ?? ""), part);
+    return deed === undefined || deed.startsWith(" ") ? part : likeStart(part, deed);
   });
+const PLAIN_SEVERAL = /^\p{L}+[sx](?: [\p{L}’-]+){1,7}$/iu;
+const BY_NOUN: Readonly<Record<string, string>> = { contrat: "souscrire", abonnement: "prendre" };
 
 /** Prices, hours and asides are told as they stand. */
 const NOT_PLAIN = /[:()€«»"]|(?:\p{N}{2}[ .-]?){4}|\p{N} ?(?:euros?|CHF|h\d)/iu;
