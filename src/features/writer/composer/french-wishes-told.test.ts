@@ -34,7 +34,9 @@ const SITES: readonly Telling[] = [
   },
   {
     industry: "Chambres d'hôtes",
-    goals: "Réservations en direct sans Booking, vendre des week-ends à thème",
+    goals:
+      "Réservations en direct sans Booking, vendre des week-ends à thème, table d'hôtes sur demande",
+    buttons: ["Réserver en direct", "Réserver un week-end à thème"],
     says: ["Réserver en direct", "Réserver un week-end à thème"],
     never: ["Booking", "Passer commande"],
   },
