@@ -226,8 +226,9 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
       if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
       if (kinds.length === 0 && OPEN_TRADE.test(reading.what.words)) return [];
+      const named = inOrder(kinds, reading, tradeId);
       return [
-        { ...known, trade, kinds: addChildren(reading, trade, addLocal(reading, trade, kinds)) },
+        { ...known, trade, kinds: addChildren(reading, trade, addLocal(reading, trade, named)) },
       ];
     },
   );
@@ -242,6 +243,13 @@ const TOLD_BY_THE_BRIEF: ReadonlyMap<string, readonly BriefField[]> = new Map([
   ["lawyer", ["goals", "businessName"]],
   ["photographer", ["goals", "businessName"]],
 ]);
+
+/** Kinds that have nothing in common but the name stand as their owner names them: meat before vegetables. */
+function inOrder(kinds: readonly string[], { what }: BriefReading, tradeId: string): string[] {
+  if (!TOLD_BY_THE_BRIEF.has(tradeId)) return [...kinds];
+  const order = namedKinds(what.words, tradeId);
+  return kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
 
 /** "Farm" alone leaves open what there is. */
 const OPEN_TRADE =

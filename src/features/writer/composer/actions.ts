@@ -312,13 +312,17 @@ function addAnother(
   material: Material,
 ): SiteAction[] {
   const [only, ...others] = actions;
-  if (only === undefined || others.length > 0) return [...actions];
+  // "Write to us" beside a booking says less than what else is to be booked.
+  const isNamed = others.some(
+    ({ kind, label }) => kind !== DEFAULT_ACTION || !label.id.startsWith("general/"),
+  );
+  if (only === undefined || isNamed) return [...actions];
   const another = reading.goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .filter((goal) => !isTermOf(goal, reading))
     .map((goal) => describeGoal(goal, reading, facts, material))
     .find(({ label }) => label.from === "brief" && label.text !== only.label.text);
-  return another === undefined ? [only] : [only, another];
+  return another === undefined ? [...actions] : [only, another];
 }
 
 const FINDS =

@@ -16,7 +16,7 @@ test.each([
   ["bell hanger", "send photos of the bell", "Photographs"],
   ["roofer", "book a survey, send photos", "Photographs"],
   ["Polsterei", "Fotos vom Stuhl senden", "Fotos"],
-  ["relieur", "envoyer des photos du livre", "Photographies"],
+  ["relieur", "envoyer des photos du livre", "Photos"],
   ["taller de encuadernación", "enviar fotos del libro", "Fotografías"],
   ["tappezziere", "inviare foto della sedia", "Fotografie"],
   ["tapicer", "wysłać zdjęcia fotela", "Zdjęcia"],

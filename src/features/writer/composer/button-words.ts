@@ -14,7 +14,7 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
-  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:online|in person|by video|on zoom) or (?:at|in|by|on|over|with) .{2,40}$|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+  /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures|photos?)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:online|in person|by video|on zoom) or (?:at|in|by|on|over|with) .{2,40}$|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =
@@ -138,7 +138,7 @@ function cutWithin(words: string): string | undefined {
 /** Where the deed ends and its circumstances begin. German has its verb behind them. */
 const CONDITIONS = {
   en: /\s(?:for|on|in|at|by|before|after|with|from|of|to|until|about|when|if|who|that|during|without|within)\s/giu,
-  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
+  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|pendant|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
   es: /\s(?:para|el|los|las|en|a|al|antes|después|con|por|desde|de|sobre|del|sin)\s/giu,
 } as const;
 

@@ -180,8 +180,17 @@ export function isChosenAmong(site: Composition): boolean {
     .filter(({ isPressed, isCalled }) => isPressed && isCalled !== true)
     .map(({ title }) => title.text);
   const named = leadsElsewhere(site) ? [site.actions[0].label.text, ...pressed] : pressed;
+  // On a full site one beside an action that the goals name by its noun: "bookings, buy vouchers".
+  const isBeside =
+    pressed.length === 1 &&
+    site.material.lead !== undefined &&
+    listWays(site).some(
+      ({ isPressed, isCalled, title }) => !isPressed && isCalled !== true && title.from !== "brief",
+    );
   return (
-    new Set(named).size > 1 || (listFormTopics(site).length > 0 && listRequests(site).length > 1)
+    isBeside ||
+    new Set(named).size > 1 ||
+    (listFormTopics(site).length > 0 && listRequests(site).length > 1)
   );
 }
 

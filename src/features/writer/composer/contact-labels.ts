@@ -104,7 +104,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   property: labels(
     "Type of property",
     "Art der Immobilie",
-    "Type de logement ou de local",
+    "Type de bien ou de local",
     "Tipo de inmueble",
     "نوع العقار",
     "סוג הנכס",
@@ -112,7 +112,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   size: labels(
     "Rough size",
     "Ungefähre Größe",
-    "Taille approximative",
+    "Surface ou taille approximative",
     "Tamaño aproximado",
     "الحجم التقريبي",
     "גודל משוער",
@@ -194,9 +194,9 @@ const SIX: Readonly<Record<LabelId, Six>> = {
     "מקום המסירה",
   ),
   goods: labels("Goods", "Ware", "Marchandise", "Mercancía", "البضاعة", "סחורה"),
-  material: labels("Material", "Material", "Matière", "Material", "المادة", "חומר"),
+  material: labels("Material", "Material", "Matière ou matériau", "Material", "المادة", "חומר"),
   measurements: labels("Measurements", "Maße", "Mesures", "Medidas", "القياسات", "מידות"),
-  photos: labels("Photographs", "Fotos", "Photographies", "Fotografías", "الصور", "תמונות"),
+  photos: labels("Photographs", "Fotos", "Photos", "Fotografías", "الصور", "תמונות"),
   file: labels(
     "Link to the file",
     "Link zur Datei",
@@ -217,7 +217,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   include: labels(
     "Please include:",
     "Bitte angeben:",
-    "À préciser\u00a0:",
+    "À nous transmettre\u00a0:",
     "Datos útiles:",
     "يرجى ذكر:",
     "נא לציין:",
@@ -241,6 +241,8 @@ const SIX: Readonly<Record<LabelId, Six>> = {
 
   /** Where one of several courses is booked. */
   course: labels("Which course", "Welcher Kurs", "Quel cours", "Qué curso", "الدورة", "איזה קורס"),
+
+  /** Where people sleep. */
 
   /** Of a business for children alone. */
   ageOfChild: labels(

@@ -93,7 +93,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "acheteurs immobiliers, héritiers, créateurs de SARL",
     goals:
       "Demande de rendez-vous; liste des pièces à télécharger; communiquer les horaires lun-ven 9h-12h et 14h-17h",
-    buttons: ["Réserver"],
+    buttons: ["Prendre rendez-vous", "Plus de détails"],
     says: [
       "Pour les acheteurs immobiliers, les héritiers et les créateurs de SARL.",
       "Horaires lun-ven 9h-12h et 14h-17h",
@@ -135,7 +135,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "proches aidants, personnes âgées, candidats",
     goals:
       "Demandes de visite gratuite, recruter des auxiliaires de vie, joignable 24h/24 au 03 20 33 44 55. Toilette, repas, ménage, garde de nuit. Secteur Roubaix et Tourcoing",
-    buttons: ["Demander une visite gratuite", "Plus de détails"],
+    buttons: ["Demander une visite gratuite", "Envoyer une candidature"],
     says: [
       "Pour les proches aidants, les personnes âgées et les candidats.",
       "Joignable 24h/24 au 03 20 33 44 55.",
@@ -195,7 +195,7 @@ const PLACES: readonly Telling[] = [
     audience: "Parents d'enfants de 3 mois à 3 ans",
     goals:
       "Remplir les places de septembre, annoncer la porte ouverte du 14 mars, recruter une auxiliaire de puériculture",
-    buttons: ["Nous écrire"],
+    buttons: ["S’inscrire", "Envoyer une candidature"],
     says: ["Pour les parents d’enfants de 3 mois à 3 ans.", "Porte ouverte du 14 mars"],
     never: ["Remplir", "annoncer", "recruter"],
   },
@@ -276,7 +276,7 @@ const PLACES: readonly Telling[] = [
     audience: "randonneurs, familles, skieurs",
     goals:
       "Réservations en direct plutôt que Booking. 12 chambres à partir de 78 euros. Chiens acceptés 8 euros. Restaurant ouvert le soir sauf mercredi. Navette pour les pistes devant la porte.",
-    buttons: ["Réserver"],
+    buttons: ["Réserver en direct"],
     says: [
       "Pour les randonneurs, les familles et les skieurs.",
       "12 chambres à partir de 78 euros",
@@ -356,7 +356,7 @@ const PLACES: readonly Telling[] = [
     audience: "femmes, mariées, ados avec acné",
     goals:
       "Vendre des bons cadeaux, réservation en ligne, fidéliser les clientes, faire connaître le microneedling. Soin visage 75 min 79 €, microneedling 149 €",
-    buttons: ["Commander un bon cadeau", "Prendre rendez-vous"],
+    buttons: ["Offrir un bon cadeau", "Prendre rendez-vous"],
     says: [
       "Pour les femmes, les mariées et les ados avec acné.",
       "Soin visage 75 min 79 €, microneedling 149 €.",

@@ -209,7 +209,7 @@ const SHOPS: readonly Telling[] = [
     audience: "amateurs de miel, épiceries, apiculteurs débutants",
     goals:
       "Vendre le miel à la ferme, vendredi 15h-18h. Pot de 500 g 8,50 euros. Stage d'initiation en mai, 110 euros, 8 participants maximum. Parrainage d'une ruche 60 euros par an. Pas d'envoi.",
-    buttons: ["Commander par message"],
+    buttons: ["Passer commande"],
     says: [
       "Pour les amateurs de miel, les épiceries et les apiculteurs débutants.",
       "Miel à la ferme, vendredi 15h-18h.",

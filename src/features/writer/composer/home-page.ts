@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -38,7 +39,8 @@ import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
+import { listNamedOffers } from "./told-offers.ts";
+import { listGoalNotes, listHours, listTerms, saysAll, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
 const EYEBROW_LENGTH_MAX = 38;
@@ -214,18 +216,44 @@ function openingBlock(
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
   const eyebrow = isEcho ? undefined : above;
+  const placed = nameWithPlace(site, heading, lede);
   return {
     kind: "hero",
     id: "top",
     variant: chooseVariant(site),
     ...(eyebrow === undefined ? {} : { eyebrow }),
-    heading,
+    heading: placed ?? heading,
     ...(lede === undefined ? {} : { lede }),
     actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
-    notes: listNotes(site, { heading, lede, isTrade }, eyebrow),
+    notes: listNotes(site, { heading, lede, isTrade }, eyebrow).filter(
+      (note) => placed?.text.endsWith(note.text) !== true,
+    ),
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
+}
+
+const PLACED_LENGTH_MAX = 60;
+/** "À", "en", "autour de" before where the people are. */
+const LEADS_TO_PLACE = /(?:^|\s)((?:à|en|au|aux|sur|dans l[ea]s?|autour de|près de|du côté de) )$/u;
+
+/** The bare name of a trade heads a French page with the place where it is: "Plombier chauffagiste à Rouen et alentours". */
+function nameWithPlace(
+  { reading, material }: Composition,
+  heading: Sourced,
+  lede: Sourced | undefined,
+): Sourced | undefined {
+  const { language, what, audience, brief } = reading;
+  const { area } = audience;
+  const isBare = heading.text === what.descriptor && what.place === undefined;
+  if (language.phrasebook !== "fr" || !isBare || material.written !== undefined) return undefined;
+  if (area === undefined || lede?.text.includes(area.words) === true) return undefined;
+  const before = (brief[area.span.field] ?? "").slice(0, area.span.start);
+  const [, lead] = LEADS_TO_PLACE.exec(before) ?? [];
+  const said = `${heading.text} ${lead}${area.words}`;
+  return lead === undefined || countCharacters(said) > PLACED_LENGTH_MAX
+    ? undefined
+    : new Sourced(said, heading.from, heading.id);
 }
 
 const SUMMARY_LENGTH_MAX = 300;
@@ -327,12 +355,14 @@ function listNotes(
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)
       : []),
+    ...nameToldOffers(site),
     ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
     ...listPromotedNotes(site),
   ];
   return notes.filter(
-    (note): note is Sourced =>
+    (note, at): note is Sourced =>
       note !== undefined &&
+      !notes.slice(0, at).some((other) => other?.text === note.text) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
@@ -341,6 +371,14 @@ function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** What the goals of a known trade name stands in place of the trade's offers: "Airport transfers". */
+const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
+  material.trades.length === 0
+    ? []
+    : listNamedOffers(reading)
+        .filter((told) => !material.offers.some(({ name }) => saysAll(name, told)))
+        .map((told) => fromBrief("goals", capitaliseFirst(told)));
 
 const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   const named = endSentence(namePeople(site))?.text;

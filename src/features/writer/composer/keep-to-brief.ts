@@ -2,7 +2,7 @@
  * What may be said of a business whose owner has told it at length: the trade's texts are written for whoever is
  * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
  */
-import { countLeft, hasMakerWishes } from "../reading/maker-wishes.ts";
+import { countLeft, findMakerWishes } from "../reading/maker-wishes.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { countCharacters } from "../speech/tidy.ts";
@@ -19,15 +19,13 @@ const SENTENCES = /[.!?]\s/u;
 
 const TELLING_FIELDS = ["industry", "audience", "goals", "personality"] as const;
 
-export function isToldAtLength({ brief, typed, language }: BriefReading): boolean {
+export function isToldAtLength(reading: BriefReading): boolean {
+  const { brief, language } = reading;
   const { goals = "" } = brief;
-  const { phrasebook } = language;
-  // Marketing words tell of nobody's prices or terms, however many they are; nor do the deeds that they became.
-  const wished = [goals, typed.goals ?? ""].find(
-    (text) => phrasebook !== undefined && hasMakerWishes(text, phrasebook),
-  );
-  if (wished !== undefined && phrasebook !== undefined)
-    return countLeft(wished, phrasebook) >= GOALS_LENGTH_MIN;
+  // Marketing words tell of nobody's prices or terms, however many they are.
+  const wished = findMakerWishes(reading);
+  if (language.phrasebook !== undefined && wished !== undefined)
+    return countLeft(wished, language.phrasebook) >= GOALS_LENGTH_MIN;
   return (
     countCharacters(goals) >= GOALS_LENGTH_MIN ||
     TELLING_FIELDS.map((field) => brief[field] ?? "")
@@ -60,8 +58,10 @@ export function keepToBrief(material: Material): Material {
 }
 
 /** Offers that the industry lists stand first, in its order: "Tyres, exhausts, MOT". */
-export function putListedFirst(material: Material, { what }: BriefReading): Material {
+export function putListedFirst(material: Material, { what, language }: BriefReading): Material {
   if (what.parts.length < LISTED_MIN) return material;
+  // "Toilettage chiens et chats" is one name, and puts cats before no dogs.
+  if (language.phrasebook === "fr" && !/[,:;]/u.test(what.words)) return material;
   const listed = what.parts.map((part) => new Set(keysOf(part)));
   const placeOf = (name: string): number => {
     const at = listed.findIndex((keys) => keysOf(name).some((key) => keys.has(key)));

@@ -13,7 +13,7 @@ import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
 import { textsForVisits } from "./fits-place.ts";
 import { interleave, joinLists } from "./join-lists.ts";
-import { hasSeveralWorks, isMixed, textsForWorks } from "./several-works.ts";
+import { hasSeveralWorks, isMixed, sellsSeveral, textsForWorks } from "./several-works.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
 
@@ -324,7 +324,8 @@ function introduce(
   const kinds = known?.kinds ?? [];
   const isApart = known !== undefined && listApart(kinds, known.trade).length > 0;
   const kind = [...strong, ...kinds].find((one) => own.byKind[one] !== undefined);
-  const of = own.byKind[kind ?? ""] ?? {};
+  const isParted = sellsSeveral(known?.id ?? "", strong);
+  const of = isParted ? {} : (own.byKind[kind ?? ""] ?? {});
   const usual = own.contact.lede === "" ? undefined : own.contact.lede;
   return {
     lead: {
@@ -349,7 +350,10 @@ function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
   return {
     ...texts,
     openings: texts.openings.filter(({ heading, lede }) => isQuiet(heading, lede)),
-    closings: texts.closings.filter(({ heading, text }) => isQuiet(heading, text)),
+    closings: texts.closings.flatMap((closing) => {
+      const text = quiet(closing.text);
+      return text === undefined || !isQuiet(closing.heading) ? [] : [{ ...closing, text }];
+    }),
     offers: texts.offers.map((offer) => ({ ...offer, detail: quiet(offer.detail) })),
     questions: texts.questions.flatMap((entry) => {
       const answer = quiet(entry.answer);

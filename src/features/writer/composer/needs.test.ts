@@ -150,7 +150,7 @@ describe("a goal that says itself what to write", () => {
     ["sheepfolds on the moor", "tell us of a sheepfold", "Say where it is"],
     ["wool in an old bank", "sell us your yarn", "what you would like to sell"],
     ["glazed tiles by hand", "join the team", "which post you mean"],
-    ["atelier de vitrail", "demander un devis", "les dimensions"],
+    ["atelier de gravure", "demander un devis", "les dimensions"],
     ["Messungen am Haus", "Messung vereinbaren", "Worum geht es"],
     ["Siebdruckladen", "Auflage anfragen", "wie viele Stück"],
     ["Kreisel", "Kind anmelden", "dem Alter des Kindes"],

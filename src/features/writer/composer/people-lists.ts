@@ -7,6 +7,8 @@ const GUESSED =
   /(?<!\p{L})(?:mostly|mainly|often|usually|sometimes|surprising|somebody|someone|whoever|whatever|lots|loads|many|parfois|souvent|a veces|alg[uú]n[oa]?s?)(?!\p{L})|[+/()]|^\p{N}/iu;
 const GROUPS_MAX = 5;
 const GROUPS_LENGTH_MAX = 80;
+/** French says the same in more letters. */
+const FRENCH_LENGTH_MAX = 95;
 const PAIR_LENGTH_MAX = 110;
 
 /**
@@ -23,13 +25,11 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   // "… and HR teams at companies with 200+ staff": where the last of them work.
   const bare = list.replace(WORKPLACE, "");
   if (bare !== list && isClosed(bare, bare.split(GROUP_ENDS))) return bare;
+  const longest = language === "fr" ? FRENCH_LENGTH_MAX : GROUPS_LENGTH_MAX;
   const kept = parts
     .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
     .slice(0, GROUPS_MAX);
-  while (
-    kept.length > 1 &&
-    kept.join(", ").length > (kept.length > 2 ? GROUPS_LENGTH_MAX : PAIR_LENGTH_MAX)
-  )
+  while (kept.length > 1 && kept.join(", ").length > (kept.length > 2 ? longest : PAIR_LENGTH_MAX))
     kept.pop();
   // "For families" says nothing of "families, and whoever looks after the grave".
   if (kept.length < parts.length && kept.length === 1 && kept[0]?.includes(" ") === false)
@@ -195,6 +195,9 @@ const isClosedInGerman = (tail: string): boolean => {
 };
 const GERMAN_PEOPLE =
   /(?:^(?:Senioren|Firmen|Singles|Familien|Paare|Kinder|Jugendliche|Erwachsene|Anfänger|Vereine|Schulen|Unternehmen|Betriebe|Gruppen|Hotels|Cafés|Büros|Kommunen|Gewerbe)|(?:kunden|patienten|besitzer|verwaltungen|leute|gäste|innen|betreiber|eigentümer|urlauber|ausflügler|sportler|fahrer|gründer|betriebe|anleger))$/u;
+/** "Couples en instance de divorce et grands-parents": the last of the people, behind what is said of those before them. */
+const FRENCH_LAST =
+  / et (?:(?:les|des|jeunes|petites|grandes) )?(?:grands-parents|parents|familles|couples|enfants|seniors|entreprises|particuliers|professionnels|professions|architectes|syndics|communes|mairies|collectivités|associations|étudiants|touristes|artisans|commerçants|commerces|retraités|adultes|adolescents|ados|femmes|hommes|mamans|groupes|écoles|propriétaires|locataires|bailleurs|investisseurs|créateurs|dirigeants|indépendants|salariés|voyageurs|randonneurs|cyclistes|habitants|riverains|restaurants|restaurateurs|hôtels|bureaux|agences|agriculteurs|clubs)(?=\s|$)/iu;
 
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
@@ -238,7 +241,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   // "Schools in Maine and the lakes": the word joins places.
   const bare = tail.replace(TOLD_BEHIND, "").replace(COMPLEMENT, "");
-  const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `);
+  const isClosed = ` ${bare}`.includes(` ${and} `) || (language === "fr" && FRENCH_LAST.test(tail));
   // "Adults, people who failed or gave up": the word stands in the clause alone.
   const isChoice = OR.test(
     HAS_CLAUSE.test(bare)

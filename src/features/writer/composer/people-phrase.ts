@@ -301,12 +301,14 @@ function addArticles(said: string): string {
   const isClear = people.every(
     (entry, at) =>
       // Where they live: "les parents de jeunes, Namur".
-      (at > 0 && /^\p{Lu}/u.test(entry)) || HAS_ARTICLE.test(entry) || BARE_PLURAL.test(entry),
+      (at > 0 && (/^\p{Lu}/u.test(entry) || CONTINUED.test(entry))) ||
+      [HAS_ARTICLE, BARE_PLURAL, BY_LETTERS].some((form) => form.test(entry)),
   );
   if (!isClear) return phrase;
   return entries
     .map((entry, at) => {
-      if (at % 2 === 1 || /^\p{Lu}/u.test(entry)) return entry;
+      if (BY_LETTERS.test(entry)) return `les ${entry}`;
+      if (at % 2 === 1 || /^\p{Lu}/u.test(entry) || (at > 0 && CONTINUED.test(entry))) return entry;
       // "Béthune et environs".
       if (HAS_ARTICLE.test(entry) || /^(?:ses )?(?:environs|alentours)$/iu.test(entry))
         return entry;
@@ -318,4 +320,8 @@ function addArticles(said: string): string {
 const HAS_ARTICLE =
   /^(?:(?:les|des|nos|mes|vos|leurs|tous|toutes|ceux|celles|le|la|un|une|quelques|tout le) |l[’'])\p{L}/u;
 const BARE_PLURAL =
-  /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u;
+  /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)(?:\p{Ll}[\p{L}-]*(?:s|x|gens)|start-up)(?:\s|$)/u;
+/** Known by their letters, several of them: "les PME". */
+const BY_LETTERS = /^(?:TPE|PME|PMI|ETI|ONG|CSE|EHPAD|TPE-PME|TPE\/PME)(?:\s|$)/u;
+/** "Propriétaires de chiens, de chats et de NAC": more of what is said of them. */
+const CONTINUED = /^(?:de|du|des) \p{L}|^d[’']\p{L}/u;

@@ -1,5 +1,5 @@
 /** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
-import { hasMakerWishes } from "../reading/maker-wishes.ts";
+import { findMakerWishes } from "../reading/maker-wishes.ts";
 import { listPromoted } from "../reading/promoted.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -13,16 +13,23 @@ const GIFTS =
 export const isGiven = (text: string, name: string): boolean =>
   GIFTS.test(text) && GIFTS.test(name);
 
+/** "Pizza du mois" is none of the pizzas that there are always. */
+const OF_THE_MONTH =
+  /\s(?:of the (?:month|week|day)|du (?:mois|jour|moment)|de la semaine|del (?:mes|día)|des (?:monats|tages))$/iu;
+
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
   const { brief, language } = reading;
   const { goals = "" } = brief;
-  if (language.phrasebook === undefined || !hasMakerWishes(goals, language.phrasebook)) return [];
+  if (language.phrasebook === undefined || findMakerWishes(reading) === undefined) return [];
   const told = [
     ...actions.map(({ label }) => label.text),
     ...material.offers.map(({ name }) => name),
   ];
   return listPromoted(goals, language.phrasebook)
-    .filter((name) => !told.some((text) => saysAll(text, name) || isGiven(text, name)))
+    .filter(
+      (name) =>
+        OF_THE_MONTH.test(name) || !told.some((text) => saysAll(text, name) || isGiven(text, name)),
+    )
     .map((name) => fromBrief("goals", name));
 }

@@ -82,7 +82,7 @@ const FRENCH: readonly Telling[] = [
     industry: "Institut de beauté",
     goals:
       "Nous voulons que les visiteuses réservent un soin du visage en ligne et découvrent nos cartes cadeaux.",
-    buttons: ["Réserver un soin du visage en ligne", "Commander un bon cadeau"],
+    buttons: ["Réserver un soin du visage en ligne", "Offrir un bon cadeau"],
     never: ["Nous voulons", "visiteuses", "Découvrent"],
   },
   {

@@ -20,6 +20,11 @@ const MIXED: ReadonlySet<string> = new Set(["music-school"]);
 export const isMixed = (tradeId: string, kinds: readonly string[]): boolean =>
   MIXED.has(tradeId) && kinds.length > 1;
 
+/** Where what one kind sells heads no page of another: meat under "Vegetables". */
+const PARTED_GOODS: ReadonlySet<string> = new Set(["farm"]);
+export const sellsSeveral = (tradeId: string, kinds: readonly string[]): boolean =>
+  PARTED_GOODS.has(tradeId) && kinds.includes("livestock") && kinds.includes("vegetables");
+
 /**
  * The texts of one list for all the works: what speaks of the whole only where it holds for each of them,
  * the rest turn by turn. `fitting` are those of `all` that hold for one of the works at least.

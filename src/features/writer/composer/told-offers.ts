@@ -4,8 +4,9 @@
  */
 
 import { readAskedSentence } from "../reading/form-wishes.ts";
+import { isPagePart } from "../reading/french-statements.ts";
 import { OWNER_TALK } from "../reading/goal-word-tables.ts";
-import { hasMakerWishes } from "../reading/maker-wishes.ts";
+import { beginsWish, findMakerWishes } from "../reading/maker-wishes.ts";
 import { isNames } from "../reading/named-areas.ts";
 import type { BriefReading } from "../reading/reading-model.ts";
 import { MONTHS, TELEPHONE, WEEKDAYS } from "../reading/statement-signs.ts";
@@ -27,19 +28,22 @@ const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export const tellsOffers = (reading: BriefReading): boolean => listToldOffers(reading).length > 0;
+export function tellsOffers(reading: BriefReading): boolean {
+  const told = listToldOffers(reading).length;
+  // "Vendre des motos, réserver des essais, entretien": what stands among as many deeds is one wish more.
+  const deeds = reading.language.phrasebook === "fr" ? countDeeds(reading) : 0;
+  return told > deeds;
+}
 
-/** The clauses of the goals that name what there is, in the owner's words. */
-export function listToldOffers({
-  brief,
-  goals,
-  audience,
-  what,
-  language,
-}: BriefReading): readonly string[] {
+const countDeeds = ({ goals }: BriefReading): number =>
+  goals.filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined).length;
+
+/** The clauses of the goals that name such a thing, as they stand there. */
+export function listToldOffers(reading: BriefReading): string[] {
+  const { brief, goals, audience, what, language } = reading;
   const text = brief.goals ?? "";
   // Who writes what a site should bring about names what is had for its sake, beside the trade's.
-  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return [];
+  if (findMakerWishes(reading) !== undefined) return [];
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(
@@ -58,11 +62,25 @@ export function listToldOffers({
     .filter(
       (clause) =>
         WORD.test(clause) &&
+        !(language.phrasebook === "fr" && (beginsWish(clause, "fr") || BY_US.test(clause))) &&
         ![TIMES, PLACES, TERMS, WAYS, OWNER_TALK].some((form) => form.test(clause)) &&
         !isNames(clause) &&
         !places.some((place) => clause.includes(place)),
     );
 }
+
+/** Those of them that can stand alone, where the goals are a list and no sentences. French alone. */
+export const listNamedOffers = (reading: BriefReading): string[] =>
+  reading.language.phrasebook !== "fr" || /[.!?]\s/u.test(reading.brief.goals ?? "")
+    ? []
+    : listToldOffers(reading).filter((told) => !NO_OFFER.test(told) && !isPagePart(told));
+
+/** How to get in touch, how much of it, and sentences. */
+const NO_OFFER =
+  /^(?:t[eé]l|gsm|natel|portable|mobile|mail|plus|moins|mieux|pas|que|qu[’']|demandes?|commandes?|réservations?)(?!\p{L})|\s(?:est|sont|peut|peuvent|ont|sera|seront|qui|que)\s/iu;
+
+/** "Je consulte aussi en visio": told as a sentence, and no offer. */
+const BY_US = /^(?:(?:je|nous|on) |j[’'])/iu;
 
 /** More than what joins two of them. */
 const WORD =

@@ -83,7 +83,7 @@ describe("a trade and what is told of it", () => {
     });
     expect(heading).toBe("Immigration and family law firm");
     expect(lede).toBe("For families applying for visas and couples separating.");
-    expect(offers.slice(0, 2)).toEqual(["Divorce and separation", "Visas and residence permits"]);
+    expect(offers.slice(0, 2)).toEqual(["Visas and residence permits", "Divorce and separation"]);
   });
 
   test("names a part of it and opens for its people, not with other parts", () => {

@@ -247,7 +247,7 @@ export function waysBlock(site: Composition): Drafted<BlockOf<"audience">> | und
 const NOTE_LENGTH_MAX = 80;
 const NOTES_MAX = 2;
 const WISHED_FOR =
-  /\s(?:enquiries|inquiries|requests|downloads|views|bookings|submissions|sign-?ups|partnerships|retainers|reads)$|-downloads$|^(?:win|share|sell|collect|open|fill|submit)\s|^(?:angebots|preis)?anfragen (?:für|zu)\s|\sand (?:show|share|sell|win|collect)\s/iu;
+  /\s(?:enquiries|inquiries|requests|downloads|views|bookings|submissions|sign-?ups|partnerships|retainers|reads)$|-downloads$|^(?:win|share|sell|collect|open|fill|submit)\s|^(?:angebots|preis)?anfragen (?:für|zu)\s|\sand (?:show|share|sell|win|collect)\s|^demandes? (?:de |d[’'])/iu;
 const NOTE_WORDS_MIN = 3;
 /** What is free, and when. */
 const CONDITIONS: ReadonlySet<string> = new Set(

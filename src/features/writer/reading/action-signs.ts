@@ -94,6 +94,8 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   ),
   sign("subscribe", 3, "^get (?:\\w{3,15} )?(?:alerts|updates|news)$"),
   sign("join", 2, "^\\w{2,10} (?:\\w{2,10} ){0,3}(?:with|for) us$"),
+  sign("order", 3, "prendre un abonnement d(?:e |[’'])"),
+  sign("join", 3, "prendre un abonnement(?! d(?:e |[’']))"),
   sign(
     "volunteer",
     3,
@@ -240,7 +242,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ],
   ["sunday", /\bsundays?\b|sonntag|dimanche|domingo/iu],
   ["saturday", /\bsaturdays?\b|samstag|samedi|sábado/iu],
-  ["monday", /\bmondays?\b|montag|\blundi|\blunes\b/iu],
+  ["monday", /\bmondays?\b|montags?(?!\p{L})|\blundi|\blunes\b/iu],
   ["friday", /\bfridays?\b|freitag|vendredi|viernes/iu],
   ["evening", /\bevenings?\b|abend|\bsoirs?\b|soirée|tardes?\b|noches?\b/iu],
   ["lunch", /\blunch(?:es|time)?\b|mittag|déjeuner|almuerzo|mediodía|\bmidi\b/iu],

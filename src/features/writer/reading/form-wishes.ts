@@ -8,13 +8,13 @@ const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 const PARTS: Readonly<Record<Phrasebook, string>> = {
   en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species|plans?|scans?",
   de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
-  fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?",
+  fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?|dimensions|plans?|adresse",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
 };
 const LEADS: Readonly<Record<Phrasebook, string>> = {
   en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
   de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
-  fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec",
+  fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec|demander un devis avec",
   es: "(?:pidan|pedir|pedid|solicitar) (?:un )?presupuesto con(?= (?:el|la|los|las)? ?[^.,]{3,30}[,y])|formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
 };
 

@@ -25,7 +25,7 @@ const WISHES = new RegExp(
 const ALSO_WISHED = new RegExp(`(?<=(?:er|ir|re) [^.;\\n]{1,80} et )(${VERBS})nt(?!\\p{L})`, "giu");
 /** "Qu'on puisse me laisser un message". */
 const ABLE = new RegExp(
-  `${STARTS}${WHO} puisse(?:nt)? (?:(?:me|nous|m['’]) ?)?(?=(?:s['’])?\\p{L}{2,14}(?:er|ir|re)(?!\\p{L}))`,
+  `${STARTS}${WHO} (?:(?:puisse|ose)(?:nt)?|pensent à|pense à|(?:aient|ait) envie de) (?:(?:me|nous|m['’]) ?)?(?=(?:s['’])?\\p{L}{2,14}(?:er|ir|re)(?!\\p{L}))`,
   "giu",
 );
 
@@ -42,6 +42,12 @@ export const sayFrenchDeeds = (goals: string): string =>
       return likeStart(whole, `${deed}${yours ?? ""}`);
     })
     .replace(ALSO_WISHED, (_whole, verb: string) => lookUp(WISHED, verb))
+    .replace(FETCHED, ". Retrait $1")
+    .replace(
+      SAID_THAT,
+      (_whole, comma: string, first: string) =>
+        `${comma === "" ? "" : ". "}${first.toLocaleUpperCase()}`,
+    )
     .replace(ABLE, "")
     .replace(MADE_TO, (_whole, first: string) => first)
     .replace(SOLD_BY_US, (_whole, first: string) => first.toLocaleUpperCase())
@@ -53,6 +59,14 @@ export const sayFrenchDeeds = (goals: string): string =>
       ASKED_DEED.test(clauseBefore(whole, at)) ? (/s$/iu.test(theirs) ? " vos " : " votre ") : said,
     )
     .replace(BY_EITHER, "");
+
+/** "… commandent leur colis et viennent le chercher le vendredi": when and where it is handed over. */
+const FETCHED =
+  /,? et (?:viennent|venir) (?:le|la|les) (?:chercher|récupérer|prendre|retirer) ((?:le|les|du|tous les|à la|à l[’']|au|en|sur|chez) ?[^.;,\n]{2,60})/giu;
+
+/** "…, dire que je consulte aussi en visio": what is told, without the wish. */
+const SAID_THAT =
+  /(?<=^|[.!?;\n] ?|(?=,))(,? ?(?:et )?)(?:dire|préciser|signaler|mentionner|rappeler)(?: bien| aussi| aux gens)? (?:que |qu[’'])(?=(?:je|nous|on) |j[’']|c[’']est )(\p{L})/giu;
 
 /** "Vendre mes pots (lavande 9,50 €) en retrait à la ferme": what is sold, and what it costs. */
 const SOLD_BY_US =

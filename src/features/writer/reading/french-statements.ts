@@ -26,8 +26,10 @@ const OF_THE_PAGES: ReadonlySet<string> = new Set(
 );
 
 /** "Horaires et tarifs", "nous trouver". */
-export const isFrenchWish = (text: string): boolean =>
-  INFINITIVE.test(text) ||
+export const isFrenchWish = (text: string): boolean => INFINITIVE.test(text) || isPagePart(text);
+
+/** Nothing but what the pages are to show. */
+export const isPagePart = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/[ ,’']/u)

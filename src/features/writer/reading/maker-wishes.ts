@@ -2,7 +2,7 @@
  * Goals as marketing writes them, of what the site should bring about: "Attract new patients and let them book", "Vertrauen
  * aufbauen". They wish something of whoever makes the site, and name nothing that the business has.
  */
-import type { Phrasebook } from "./reading-model.ts";
+import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { cutSlice, dropStart, type Slice, trimSlice } from "./slices.ts";
 
 /** How such a wish begins, as far as it is a sentence. */
@@ -24,7 +24,7 @@ const SURE: Readonly<Record<Phrasebook, RegExp>> = {
 /** The same named by a noun, as marketing lists it: "Steigerung der Buchungen", "captación de socios". */
 const NAMED: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
   de: /^(?:steigerung|erhöhung|gewinnung|(?:neukunden|mitglieder|mitarbeiter|spender)gewinnung|aufbau|ausbau|stärkung|förderung|positionierung|präsentation|darstellung|vorstellung|etablierung|generierung|verbesserung|vermittlung|kommunikation|bewerbung (?:von|der|des)|kundenbindung|imagepflege|leadgenerierung|sichtbarkeit|bekanntheit|vermarktung)(?!\p{L})/iu,
-  fr: /^(?:augmentation|acquisition|génération|présentation|positionnement|renforcement|amélioration|fidélisation|promotion|valorisation|développement|mise en (?:avant|valeur)|recrutement|visibilité|notoriété)(?!\p{L})/iu,
+  fr: /^(?:plus d(?:e |[’'])(?:demandes|inscriptions|réservations|commandes|clients|clientes|visites|visiteurs|appels|rendez-vous|contacts|ventes|visibilité|notoriété|avis|adhérents|adhésions|membres|patients|patientes|élèves|devis|trafic|mandats|familles|participants)(?!\p{L})|augmentation|acquisition|génération|présentation|positionnement|renforcement|amélioration|fidélisation|promotion|valorisation|développement|mise en (?:avant|valeur)|recrutement|visibilité|notoriété)(?!\p{L})/iu,
   es: /^(?:aumento|captación|adquisición|generación|presentación|posicionamiento|refuerzo|mejora|fidelización|promoción|difusión|incremento|visibilidad|notoriedad|crecimiento)(?!\p{L})/iu,
 };
 
@@ -32,7 +32,7 @@ const NAMED: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
 const LOOSE: Readonly<Record<Phrasebook, RegExp>> = {
   en: /^(?:sell|offer|show|get(?! (?:\p{L}{2,12} ){1,3}to (?=\p{L}))|share|take|receive|collect|fill|provide|bring|invite|announce|support|help|give|explain|have|launch|create)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:bekommen|erhalten|anbieten|sammeln|werben|annehmen|verschicken|teilen|unterstützen|einladen|geben|machen)$/iu,
-  fr: /^(?:vendre|obtenir|recevoir|offrir|proposer|prendre|partager|avoir|donner|aider|annoncer|inviter)(?!\p{L})/iu,
+  fr: /^(?:vendre|obtenir|recevoir|offrir(?! une? )|proposer|prendre(?! (?:rendez-vous|une? ))|rappeler|répondre|gérer|signer|accompagner|rencontrer|partager|avoir|donner|aider|annoncer|inviter)(?!\p{L})/iu,
   es: /^(?:vender|recibir|obtener|lograr|ofrecer|tener|compartir|ayudar|dar|anunciar|invitar|tomar)(?!\p{L})/iu,
 };
 
@@ -117,6 +117,28 @@ export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
   (goals.length <= FEW_CHARACTERS || !PRICE.test(goals)) &&
   (goals.split(PARTS).some((part) => isSure(part, language)) || isLooseTwice(goals, language)) &&
   (goals.length <= FEW_CHARACTERS || countLeft(goals, language) <= goals.length * (1 - SHARE_MIN));
+
+/**
+ * The goals of a brief as far as they are such wishes: as they are read, or as they were sent where what is read of them names
+ * the deeds of visitors instead (French). Undefined where neither is.
+ */
+export function findMakerWishes({
+  brief,
+  typed,
+  language: { phrasebook },
+}: Pick<BriefReading, "brief" | "typed" | "language">): string | undefined {
+  if (phrasebook === undefined) return undefined;
+  // Whom a business looks for says nothing of how the rest is meant.
+  const sent =
+    phrasebook === "fr"
+      ? [brief.goals, typed.goals?.replace(/(?<!\p{L})recruter /giu, "")]
+      : [brief.goals, typed.goals];
+  return sent.find((goals) => goals !== undefined && hasMakerWishes(goals, phrasebook));
+}
+
+/** True of a part that begins as such a wish does, surely or as an owner speaks as well. */
+export const beginsWish = (part: string, language: Phrasebook): boolean =>
+  isSure(part, language) || LOOSE[language].test(startOf(part, language));
 
 /** Characters of the goals that are no such wish. */
 export const countLeft = (goals: string, language: Phrasebook): number =>

@@ -38,13 +38,16 @@ export function matchOne(keys: readonly string[], index: TradeIndex): OneMatch {
   return {
     match: {
       ...{ tradeId: best.trade.id, kinds: kindsIn(keys, best.trade) },
-      ...(best.trade.beside.some((phrase) => standsIn(keys, phrase.keys))
-        ? { isNarrower: true as const }
-        : {}),
+      ...(isToldBeside(keys, best.trade) ? { isNarrower: true as const } : {}),
     },
     reason: "every word is accounted for",
   };
 }
+
+/** "Auto" of "auto-école" is no word beside the name, as it is of "Fahrschule Auto". */
+const isToldBeside = (keys: readonly string[], { beside, names }: IndexedTrade): boolean =>
+  beside.some((phrase) => standsIn(keys, phrase.keys)) &&
+  !names.some(({ keys: name }) => name.length === keys.length && standsAt(keys, 0, name));
 
 /** Where "family" says who runs it; a family lawyer or dentist is a kind of its own. */
 const FAMILY_RUN = new Set(

@@ -94,7 +94,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
       "u",
     ),
     new RegExp(
-      `[\\s,]{1,4}(?:à|en|dans|dans le|dans la|dans les|autour de|près de|de|aux environs de|au|sur) ((?:l[’'])?${PROPER}(?: (?:(?:sur|de|la|en|le|les|du) )*${PROPER})*(?:(?: et (?:à |de |en )?|, )(?:${PROPER}|environs|alentours|ses environs|sa région))*)$`,
+      `[\\s,]{1,4}(?:à|en|dans|dans le|dans la|dans les|autour de|près de|du côté de|de|aux environs de|au|sur) ((?:l[’'])?${PROPER}(?: (?:(?:sur|de|la|en|le|les|du) )*${PROPER})*(?:(?: et (?:à |de |en )?|, )(?:${PROPER}|environs|alentours|ses environs|sa région))*)$`,
       "u",
     ),
   ],
@@ -117,7 +117,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** Large words behind "in", "en" or "from" that are no places. */
 export const NO_PLACES =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|English|French|German|Spanish|Italian|Polish|Welsh|Arabic|Japanese|Chinese|IT|HR|AI|PR|B2B|B2C|STEM|UX|SEO|ERP|SAP|WordPress|Shopify|Excel|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|English|French|German|Spanish|Italian|Polish|Welsh|Arabic|Japanese|Chinese|IT|HR|AI|PR|B2B|B2C|STEM|UX|SEO|ERP|SAP|WordPress|Shopify|Excel|Pilates|Reiki|Shiatsu|Yoga|Zumba|Crossfit|CrossFit|Montessori|Taekwondo|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?$/u;
 
 /** German writes every noun large: what such words end in, and those that often follow "in". */
 export const NO_GERMAN_PLACES =

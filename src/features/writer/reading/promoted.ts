@@ -8,7 +8,7 @@ import { capitaliseFirst } from "./slices.ts";
 /** In English, French and Spanish the verb comes first. */
 const SOLD: Readonly<Record<Exclude<Phrasebook, "de">, RegExp>> = {
   en: /(?<!\p{L})(?:(?:promote|sell(?: out| more)?|show off|fill (?:our|my|the)|introduce|launch|highlight|feature|advertise|market|showcase|push|grow|sales of) (?:(?:our|my|the) )?|(?:about|with|through) (?:our|my) )/giu,
-  fr: /(?<!\p{L})(?:faire connaître|faire découvrir|mettre en (?:avant|valeur)|promouvoir|présenter|valoriser|vendre|lancer|remplir) (?:(?:nos|notre|mes|mon|ma|les|la|le) |l[’'])/giu,
+  fr: /(?<!\p{L})(?:faire connaître|faire découvrir|mettre en (?:avant|valeur)|promouvoir|présenter|proposer|valoriser|vendre|lancer|remplir) (?:(?:nos|notre|mes|mon|ma|les|la|le) |l[’'])/giu,
   es: /(?<!\p{L})(?:dar a conocer|promocionar|promover|presentar|destacar|vender|lanzar|impulsar) (?:nuestr[oa]s?|mis?|las?|los|el) /giu,
 };
 

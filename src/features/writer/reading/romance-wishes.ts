@@ -41,6 +41,7 @@ const STAFF: Readonly<Record<Romance, string>> = {
   fr: "apprentie?s?|serveu(?:r|se)s?|cuisini(?:er|ère)s?|vendeu(?:r|se)s?|auxiliaires?|éducat(?:eur|rice)s?|aides?|animat(?:eur|rice)s?|coiffeu(?:r|se)s?|conduct(?:eur|rice)s?|chauffeurs?|collaborat(?:eur|rice)s?|stagiaires?|saisonni(?:er|ère)s?|entraîneurs?|bénévoles|infirmi(?:er|ère)s?|assistante?s?|ouvri(?:er|ère)s?|technicien(?:ne)?s?",
   es: "aprendi(?:z|ces)|camarer[oa]s?|cociner[oa]s?|dependient[ea]s?|auxiliar(?:es)?|educador(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|conductor(?:a|es|as)?|repartidor(?:a|es|as)?|administrativ[oa]s?|ayudantes?|oficial(?:es)?|entrenador(?:a|es|as)?|voluntari[oa]s|enfermer[oa]s?|recepcionistas?|técnic[oa]s?|comercial(?:es)?|profesor(?:a|es|as)?",
 };
+export const FRENCH_STAFF = STAFF.fr;
 /** "Recruter un apprenti pour septembre": whoever looks for such a place can read it. */
 const staffed = (language: Romance, verbs: string, until: string, said: string): Rule => [
   new RegExp(

@@ -257,5 +257,14 @@ export function namedKinds(text: string, tradeId: string): string[] {
       ? [kind]
       : [];
   });
-  return [...new Set([...kindsIn(keys, trade), ...begun])];
+  // What is named first comes first.
+  const placeOf = (kind: string): number =>
+    Math.min(
+      ...trade.kinds.flatMap((one) => {
+        const at = one.kind === kind ? keys.indexOf(one.keys[0] ?? "") : -1;
+        return at < 0 ? [] : [at];
+      }),
+    );
+  const found = [...new Set([...kindsIn(keys, trade), ...begun])];
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
 }

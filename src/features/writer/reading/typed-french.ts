@@ -8,7 +8,7 @@ const DAYS = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en août|en
 
 /** Nothing else than a place in small letters. */
 const CITIES =
-  /(?<![\p{L}@/.'’-])(?:bruxelles|lausanne|genève|geneve|fribourg|neuchâtel|neuchatel|lyon|marseille|toulouse|montpellier|bordeaux|strasbourg|nantes|grenoble|dijon|rennes|namur|liège|charleroi|tournai|montréal|montreal|québec|gatineau|sherbrooke|trois-rivières|longueuil|paris|belgique|suisse|wallonie|bretagne|normandie|provence|alsace|auvergne|bourgogne|vendée|dordogne|ardèche)(?![\p{L}@.-])/gu;
+  /(?<![\p{L}@/.'’-])(?:bruxelles|lausanne|genève|geneve|fribourg|neuchâtel|neuchatel|lyon|marseille|toulouse|montpellier|bordeaux|strasbourg|nantes|grenoble|dijon|rennes|namur|liège|charleroi|tournai|montréal|montreal|québec|gatineau|sherbrooke|trois-rivières|longueuil|paris|cahors|figeac|perpignan|limoges|besançon|besancon|metz|nancy|reims|rouen|caen|annecy|chambéry|chambery|avignon|nîmes|toulon|antibes|bayonne|biarritz|quimper|lorient|brest|saint-étienne|saint-malo|clermont-ferrand|poitiers|angoulême|périgueux|bergerac|agen|montauban|albi|rodez|carcassonne|narbonne|béziers|sète|arles|aix-en-provence|mulhouse|colmar|épinal|auxerre|nevers|bourges|orléans|chartres|évreux|amiens|lille|roubaix|tourcoing|dunkerque|calais|arras|valenciennes|niort|cholet|saumur|vichy|roanne|mâcon|belfort|montbéliard|ajaccio|bastia|fréjus|hyères|libourne|arcachon|villeurbanne|vénissieux|créteil|montreuil|versailles|argenteuil|colombes|boulogne-billancourt|nanterre|vitry|aubervilliers|champigny|antony|mérignac|pessac|talence|vesoul|lons-le-saunier|chalon-sur-saône|bourg-en-bresse|valserhône|thonon|annemasse|martigues|aubagne|istres|tarbes|lourdes|dax|mont-de-marsan|saint-brieuc|dinan|saint-nazaire|guérande|les sables-d’olonne|challans|belgique|suisse|wallonie|bretagne|normandie|provence|alsace|auvergne|bourgogne|vendée|dordogne|ardèche)(?![\p{L}@.-])/gu;
 
 const SHORT_DAYS: Readonly<Record<string, string>> = {
   ...{ "lun.": "lundi", "mar.": "mardi", "mer.": "mercredi", "jeu.": "jeudi" },
@@ -21,6 +21,11 @@ export const FRENCH_TYPED: readonly Rule[] = [
   [
     /(?<=\p{L} )a \p{L}[\p{L}-]{2,20}(?!\p{L})/gu,
     (typed) => (isPlaceName(typed.slice(2)) ? `à ${capitaliseFirst(typed.slice(2))}` : typed),
+  ],
+  // "Gens du quartier a Sète"; "on a Bosch" has its subject before it.
+  [
+    /(?<=(?<!(?:^|\P{L})(?:il|elle|on|y|qui|tout|ça|cela))(?<=\p{Ll}{2}) )a (?=\p{Lu}\p{Ll})/gu,
+    () => "à ",
   ],
   // "À la ferme le vendredi" is a farm.
   [
@@ -57,6 +62,11 @@ export const FRENCH_TYPED: readonly Rule[] = [
   [/(?<!\p{L})week end/gu, () => "week-end"],
   [/(?<=(?:chiens|animaux|chats|chèques|cheques) )acceptes(?!\p{L})/gu, () => "acceptés"],
   [/(?<!\p{L})rendez vous(?!\p{L})/gu, () => "rendez-vous"],
+  // "Personnes agées", "mamans qui peuvent pas": said so, and not written.
+  [/(?<!\p{L})agé(?=e?s?(?!\p{L}))/gu, () => "âgé"],
+  [/(?<!\p{L})coté(?= (?:de|du|des|d[’'])(?!\p{L}))/gu, () => "côté"],
+  [/(?<=\squi )(?=(?:peuvent|veulent|savent|sont|vont|viennent) pas(?!\p{L}))/gu, () => "ne "],
+  [/(?<=\squi )(?=(?:ont|osent|aiment|arrivent) pas(?!\p{L}))/gu, () => "n’"],
   [/(?<=(?:patients|patientes|personnes|gens|clients|enfants) )ages?(?=[ ,.;]|$)/gu, () => "âgés"],
   [/(?<!\p{L})au dela(?= de| du)/gu, () => "au-delà"],
   [/(?<!\p{L})etre(?= \p{L})/gu, () => "être"],

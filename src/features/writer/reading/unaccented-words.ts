@@ -23,7 +23,7 @@ const ACCENTED = `
   mécanique mécanicien régulière régulier température échelle étage étages épaisseur gâteau gâteaux crêpe crêpes
   disponibilité disponibilités rivière rivières pêcheur pêcheurs arrivée arrivées
   infirmière infirmières libérale libérales libéraux opéré opérés opérée propriété célèbre
-  café cafés thé thés mariée mariées invité invités`;
+  café cafés thé thés goûter connaître mariée mariées invité invités`;
 
 const words = ACCENTED.trim().split(/\s+/u);
 

@@ -7,6 +7,8 @@ import { partRuns } from "./english-runs.ts";
 import { sayAnd } from "./english-slips.ts";
 import { sayFew } from "./few-people.ts";
 import { sayFrenchDeeds } from "./french-deeds.ts";
+import { nameFrenchWork, placeFrenchPeople } from "./french-fields.ts";
+import { sayFrenchWishes } from "./french-wishes.ts";
 import { sayGermanDeeds } from "./german-deeds.ts";
 import { partWorks } from "./german-tellings.ts";
 import { tellGermanWishes } from "./german-wishes.ts";
@@ -62,8 +64,7 @@ function writeIn(brief: Brief, language: Phrasebook | undefined, tag: string): B
   const goals = spell(brief.goals);
   const spelt = {
     ...brief,
-    industry:
-      language === "en" ? capitaliseEnglishPlace(write(brief.industry)) : write(brief.industry),
+    industry: NAMED[language](write(brief.industry)),
     audience:
       brief.audience &&
       partAudience(sayFew(dropFeelings(dropAdvertisedAges(write(brief.audience)))), language),
@@ -96,7 +97,17 @@ const withoutHedge = (brief: Brief): Brief => ({
 });
 
 const partAudience = (audience: string, language: Phrasebook): string =>
-  language === "en" ? partPlaces(audience) : audience;
+  language === "en"
+    ? partPlaces(audience)
+    : language === "fr"
+      ? placeFrenchPeople(audience)
+      : audience;
+
+/** What the business is, as it is read. */
+const NAMED: Readonly<Record<Phrasebook, (industry: string) => string>> = {
+  ...{ en: capitaliseEnglishPlace, fr: nameFrenchWork },
+  ...{ de: (industry) => industry, es: (industry) => industry },
+};
 
 /** What the page is to show and visitors are to see, which nobody can be told. */
 const dropShown = (goals: string): string =>
@@ -117,7 +128,10 @@ const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   de: (goals) => tellRecruiting(sayGermanDeeds(sayNounsAs("de", tellGermanWishes(goals))), "de"),
   es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
   fr: (goals) =>
-    tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", sayRomanceWishes("fr", closeUp(goals)))), "fr"),
+    tellRecruiting(
+      sayFrenchDeeds(sayNounsAs("fr", sayFrenchWishes(sayRomanceWishes("fr", closeUp(goals))))),
+      "fr",
+    ),
 };
 /** "Pas de PVC ! Devis gratuit": French parts its signs from what they end. */
 const closeUp = (goals: string): string => goals.replace(/(?<=\p{L}{2}) ([!?])(?= |$)/gu, "$1");
