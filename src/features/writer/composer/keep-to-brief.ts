@@ -19,11 +19,15 @@ const SENTENCES = /[.!?]\s/u;
 
 const TELLING_FIELDS = ["industry", "audience", "goals", "personality"] as const;
 
-export function isToldAtLength({ brief, language }: BriefReading): boolean {
+export function isToldAtLength({ brief, typed, language }: BriefReading): boolean {
   const { goals = "" } = brief;
-  // Marketing words tell of nobody's prices or terms, however many they are.
-  if (language.phrasebook !== undefined && hasMakerWishes(goals, language.phrasebook))
-    return countLeft(goals, language.phrasebook) >= GOALS_LENGTH_MIN;
+  const { phrasebook } = language;
+  // Marketing words tell of nobody's prices or terms, however many they are; nor do the deeds that they became.
+  const wished = [goals, typed.goals ?? ""].find(
+    (text) => phrasebook !== undefined && hasMakerWishes(text, phrasebook),
+  );
+  if (wished !== undefined && phrasebook !== undefined)
+    return countLeft(wished, phrasebook) >= GOALS_LENGTH_MIN;
   return (
     countCharacters(goals) >= GOALS_LENGTH_MIN ||
     TELLING_FIELDS.map((field) => brief[field] ?? "")

@@ -20,6 +20,7 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   // "Wives, husbands and children of someone killed on the road": what is said of the last holds for all.
   if (isSharedEnd(parts)) return list;
   if (isClosed(list, parts) || isSharedNoun(parts)) return list;
+  if (language === "es" && isClosedInSpanish(list, parts)) return list;
   // "… and HR teams at companies with 200+ staff": where the last of them work.
   const bare = list.replace(WORKPLACE, "");
   if (bare !== list && isClosed(bare, bare.split(GROUP_ENDS))) return bare;
@@ -96,6 +97,14 @@ function isClosed(list: string, parts: readonly string[]): boolean {
     )
   );
 }
+
+/** "Adultos con miedo al dentista, familias con niños y …": Spanish briefs end their list of people with "y". */
+const isClosedInSpanish = (list: string, parts: readonly string[]): boolean =>
+  list.length <= PHRASE_LENGTH_MAX &&
+  parts.length < GROUPS_MAX &&
+  / [ye] \p{Ll}[^,]*$/u.test(list) &&
+  !parts.some((part) => GUESSED.test(part));
+const PHRASE_LENGTH_MAX = 150;
 
 /**
  * "Handed an agreement, dismissed, or treated badly", "through accident, cancer or from birth", "owners of terraces,
@@ -177,6 +186,10 @@ export function closePlainList(words: string, language: Phrasebook | undefined):
   return isList ? closeList(said, language) : said;
 }
 
+/** Somebody behind the word: several, and no pair of animals or children that they have. */
+const CLOSED_BY_PEOPLE =
+  / [ye] (?!(?:perros|gatos|niños|niñas|hijos|hijas|mascotas|bebés|pueblos|alrededores|cercanías|plantas|piscina)(?!\p{L}))\p{Ll}\p{L}+s(?: (?!que )[^,]{1,60}| que [^,]{1,60})?$/u;
+
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
 
@@ -189,6 +202,8 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (/^(?:or|oder|ou|o|u|but|yet|aber|sondern|mais|pero)\s/iu.test(tail)) return phrase;
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
+  // "Parejas, familias con niños y senderistas": what could be the last of the list closes it.
+  if (language === "es" && CLOSED_BY_PEOPLE.test(tail)) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && CLOSED_ES.test(tail)) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
@@ -220,7 +235,8 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (phrase.includes("&")) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
-  if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
+  if (phrase.includes(` ${and} `))
+    return `${before}${language === "es" ? "," : ""} ${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);

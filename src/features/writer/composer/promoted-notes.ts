@@ -7,7 +7,7 @@ import type { Sourced } from "./sourced.ts";
 import { saysAll } from "./ways.ts";
 
 const GIFTS =
-  /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono|tarjeta regalo/iu;
+  /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono(?!s? de (?!regalo))|tarjetas? (?:de )?regalo/iu;
 
 /** "Order a voucher" is for gift cards. */
 const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIFTS.test(name);

@@ -18,17 +18,20 @@ const TIMES = new RegExp(
   "iu",
 );
 const PLACES =
-  /(?<!\p{L})(?:area|areas|side of|around|near|within|across|throughout|based|located|cover\p{L}{0,3}|miles|km|region|raum|umgebung|umkreis|alentours|environs|zona|alrededores|county|town|parking|step[- ]free)(?!\p{L})/iu;
+  /(?<!\p{L})(?:area|areas|side of|around|near|within|across|throughout|based|located|cover\p{L}{0,3}|miles|km|region|raum|umgebung|umkreis|domicilio|alentours|environs|zona|alrededores|county|town|parking|step[- ]free)(?!\p{L})/iu;
 const TERMS =
-  /(?<!\p{L})(?:fees?|walk[- ]?ins?|appointments?|quotes?|estimates?|cash|cards?|deposit|insured|licen[sc]ed|certified|qualified|registered|family[- ](?:run|owned)|since|years|experience|english|spanish|emergenc\p{L}{1,3}|24 ?h\p{L}{0,4}|24\/7|termin\p{L}{0,2}|vereinbarung|anfahrt|kostenlos|gratis|rendez-vous|devis|déplacement|gratuit\p{L}{0,2}|cita|presupuesto|urgencias|notdienst|insurances?|mutuelles?|krankenkassen?|seguros?|prices?|price lists?|menu|map|directions|à jour|up to date|pictures|photos|info\p{L}{0,8}|details|about us|news|show|explain|say|preise|speisekarte|tarifs?|precios|menú|website|site|page|facebook|insta\p{L}{0,4})(?!\p{L})/iu;
+  /(?<!\p{L})(?:fees?|walk[- ]?ins?|appointments?|quotes?|estimates?|cash|cards?|deposit|insured|licen[sc]ed|certified|qualified|registered|family[- ](?:run|owned)|since|years|experience|english|spanish|emergenc\p{L}{1,3}|24 ?h\p{L}{0,4}|24\/7|termin\p{L}{0,2}|vereinbarung|anfahrt|kostenlos|gratis|rendez-vous|devis|déplacement|gratuit\p{L}{0,2}|cita|presupuestos?|urgencias|contratos?|bonos?|planes|suscripci(?:ón|ones)|membresías?|notdienst|insurances?|mutuelles?|krankenkassen?|seguros?|prices?|price lists?|menu|map|directions|à jour|up to date|pictures|photos|info\p{L}{0,8}|details|about us|news|show|explain|say|preise|speisekarte|tarifs?|precios|menú|website|site|page|facebook|insta\p{L}{0,4})(?!\p{L})/iu;
 const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 
 /** True where a clause of the goals names something that is no deed, time, place or term. */
-export function tellsOffers({ brief, goals, audience, what, language }: BriefReading): boolean {
+export function tellsOffers(reading: BriefReading): boolean {
+  const { brief, typed, goals, audience, what, language } = reading;
   const text = brief.goals ?? "";
+  const { phrasebook } = language;
   // Who writes what a site should bring about names what is had for its sake, beside the trade's.
-  if (language.phrasebook !== undefined && hasMakerWishes(text, language.phrasebook)) return false;
+  const isWished = (said: string) => phrasebook !== undefined && hasMakerWishes(said, phrasebook);
+  if (isWished(text) || isWished(typed.goals ?? "")) return false;
   const named = goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
     .reduce(

@@ -17,7 +17,8 @@ import { dropPortals } from "./portals.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { tellRecruiting } from "./recruiting.ts";
 import { sayRomanceWishes } from "./romance-wishes.ts";
-import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
+import { sayMarketed } from "./spanish-goals.ts";
+import { sayDeeds, writePeople, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
 import { writeItalianFields } from "./typed-italian.ts";
 import { spellOut } from "./typed-words.ts";
@@ -93,7 +94,7 @@ const withoutHedge = (brief: Brief): Brief => ({
 });
 
 const partAudience = (audience: string, language: Phrasebook): string =>
-  language === "en" ? partPlaces(audience) : audience;
+  language === "en" ? partPlaces(audience) : language === "es" ? writePeople(audience) : audience;
 
 /** What the page is to show and visitors are to see, which nobody can be told. */
 const dropShown = (goals: string): string =>
@@ -112,7 +113,8 @@ const sendUploads = (goals: string): string =>
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(goals)))),
   de: (goals) => tellRecruiting(sayNounsAs("de", tellGermanWishes(goals)), "de"),
-  es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
+  es: (goals) =>
+    tellRecruiting(sayDeeds(sayNounsAs("es", sayMarketed(sayRomanceWishes("es", goals)))), "es"),
   fr: (goals) =>
     tellRecruiting(sayFrenchDeeds(sayNounsAs("fr", sayRomanceWishes("fr", closeUp(goals)))), "fr"),
 };

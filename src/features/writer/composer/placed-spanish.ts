@@ -1,0 +1,26 @@
+/** A plain Spanish name of a trade with where it is: "Hotel rural en la Sierra de Gredos". */
+import type { BriefReading } from "../reading/reading-model.ts";
+import { countCharacters } from "../speech/tidy.ts";
+
+const HEADING_LENGTH_MAX = 60;
+
+/** "Fisioterapia", "Taller mecánico", "Escuela de surf": the trade and nothing of its own. */
+const BARE = /^\p{Lu}[\p{L}-]+(?: (?:de |del )?\p{Ll}[\p{L}-]+)?$/u;
+/** "En el centro de Málaga", "en Jávea y Dénia". */
+const PLACED = /(?<!\p{L})en (?:el |la |los |las )?$/iu;
+const NAMED = /^(?:(?:el|la|los|las|barrio|centro|zona|provincia) )?(?:de (?:la |el )?)?\p{Lu}/u;
+
+export const isBareInSpanish = (descriptor: string): boolean => BARE.test(descriptor);
+
+/** Undefined where the brief does not end in the place of those whom the business is for. */
+export function placeInSpanish(
+  descriptor: string,
+  { audience: { area }, brief, what }: BriefReading,
+): string | undefined {
+  if (area === undefined || what.place !== undefined || !NAMED.test(area.words)) return undefined;
+  const told = brief[area.span.field] ?? "";
+  const [joint] = PLACED.exec(told.slice(0, area.span.start)) ?? [];
+  if (joint === undefined || !/^[.!]?\s*$/u.test(told.slice(area.span.end))) return undefined;
+  const placed = `${descriptor} ${joint.toLowerCase()}${area.words}`;
+  return countCharacters(placed) <= HEADING_LENGTH_MAX ? placed : undefined;
+}

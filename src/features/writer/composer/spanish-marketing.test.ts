@@ -1,0 +1,206 @@
+/** Goals as Spanish agencies and owners write them: each of them is a button, a choice in the form or a note, in words of visitors. */
+import { describe, test } from "bun:test";
+import { expectTold, type Telling } from "../../../../test/fixtures/told-site.ts";
+
+const LEARNT: readonly Telling[] = [
+  {
+    industry: "Panadería artesanal",
+    audience:
+      "Familias del barrio, cafeterías y restaurantes que compran al por mayor, y personas con intolerancias en Zaragoza",
+    goals:
+      "Captar cafeterías como clientes mayoristas, aumentar los encargos de tartas, dar a conocer el pan de masa madre",
+    buttons: ["Pedir al por mayor", "Encargar tartas"],
+    says: ["que compran al por mayor, y personas con intolerancias en Zaragoza."],
+    never: ["captar", "dar a conocer"],
+  },
+  {
+    industry: "Clínica dental",
+    audience:
+      "Adultos de 35 a 65 años con pérdida de piezas dentales, familias con niños y pacientes con miedo al dentista en Mairena del Aljarafe",
+    goals:
+      "Conseguir más primeras consultas de implantes, reservas de ortodoncia invisible y atender urgencias",
+    buttons: ["Pedir una primera consulta de implantes", "Pedir cita para ortodoncia invisible"],
+    says: ["Avisar de una urgencia"],
+    never: ["Pedir una primera reunión", "65 años", "atender urgencias"],
+  },
+  {
+    industry: "Fontanero",
+    goals:
+      "Generar llamadas de urgencias, vender contratos de mantenimiento, pedir presupuesto de reformas de baño",
+    buttons: ["Avisar de una urgencia", "Pedir presupuesto de reformas de baño"],
+    says: ["Contratar el mantenimiento"],
+    never: ["Pedir por mensaje", "vender"],
+  },
+  {
+    industry: "Despacho de abogados",
+    goals: "Generar leads cualificados, agendar primeras consultas",
+    buttons: ["Agendar una primera consulta"],
+    never: ["leads", "primeras consultas"],
+  },
+  {
+    industry: "Restaurante de tapas",
+    audience:
+      "Parejas de 25 a 45 años de ingresos medios-altos, grupos de amigos y turistas en el centro de Málaga",
+    goals:
+      "Aumentar las reservas de mesa, llenar las noches temáticas de los jueves, vender bonos regalo",
+    buttons: ["Reservar mesa", "Pedir un bono regalo"],
+    says: [
+      "Para parejas, grupos de amigos y turistas en el centro de Málaga.",
+      "Reservar para las noches temáticas de los jueves",
+    ],
+    never: ["ingresos", "llenar"],
+  },
+  {
+    industry: "Peluquería",
+    goals: "Reservas online, promocionar los tratamientos de alisado, vender tarjetas regalo",
+    buttons: ["Pedir cita", "Pedir una tarjeta regalo"],
+    says: ["Tratamientos de alisado"],
+    never: ["vender"],
+  },
+  {
+    industry: "Gimnasio",
+    goals:
+      "Conseguir altas de socios, reservas de clase de prueba, llenar los talleres de fin de semana",
+    buttons: ["Hacerse socio", "Reservar una clase de prueba"],
+    says: ["Apuntarse a los talleres de fin de semana"],
+    never: ["¿Qué y cuánto?", "Pedir por mensaje"],
+  },
+  {
+    industry: "Fotógrafa de bodas",
+    audience: "Parejas que se casan en Mallorca, también extranjeras",
+    goals:
+      "Recibir solicitudes de disponibilidad, mostrar el portfolio, vender sesiones de preboda",
+    buttons: ["Consultar disponibilidad", "Reservar una sesión de preboda"],
+    says: ["Para parejas que se casan en Mallorca."],
+    never: ["portfolio", "y extranjeras"],
+  },
+  {
+    industry: "Taller mecánico",
+    audience: "Conductores particulares, autónomos con furgoneta y flotas de empresas en Gijón",
+    goals:
+      "Pedir cita para la revisión, presupuestos de reparación, contratos de mantenimiento para flotas",
+    buttons: ["Pedir cita para la revisión", "Pedir presupuesto de reparación"],
+    says: [
+      "Contratar el mantenimiento para flotas",
+      "Frenos",
+      "Para conductores particulares, autónomos con furgoneta y flotas de empresas en Gijón.",
+    ],
+  },
+  {
+    industry: "Inmobiliaria",
+    goals:
+      "Captar propietarios para valoraciones gratuitas, concertar visitas de casas, newsletter de nuevas propiedades",
+    buttons: ["Pedir una valoración gratuita", "Concertar una visita"],
+    says: ["Recibir la newsletter de nuevas propiedades"],
+  },
+  {
+    industry: "Clínica veterinaria",
+    goals: "Pedir cita, dar de alta en el plan de salud anual, atención de urgencias 24 horas",
+    buttons: ["Pedir cita", "Apuntarse al plan de salud anual"],
+    says: ["Atención de urgencias 24 horas", "Vacunas y microchip"],
+  },
+  {
+    industry: "Academia de inglés",
+    goals: "Conseguir matrículas, pruebas de nivel, llenar los cursos intensivos de verano",
+    buttons: ["Inscribirse", "Pedir una prueba de nivel"],
+    says: ["Apuntarse a los cursos intensivos de verano"],
+  },
+  {
+    industry: "Hotel rural",
+    audience: "Parejas, familias con niños y senderistas en la Sierra de Gredos",
+    goals:
+      "Aumentar las reservas directas, vender escapadas románticas, organizar celebraciones y retiros de empresa",
+    buttons: ["Reservar", "Reservar una escapada romántica"],
+    says: [
+      "Hotel rural en la Sierra de Gredos",
+      "Para parejas, familias con niños y senderistas.",
+      "Organizar una celebración o un retiro de empresa",
+    ],
+    never: ["Pedir por mensaje", "parejas y familias"],
+  },
+  {
+    industry: "Floristería",
+    goals:
+      "Aumentar pedidos de ramos a domicilio, suscripciones semanales de flores para oficinas, presupuestos de bodas",
+    buttons: ["Encargar ramos a domicilio", "Pedir una suscripción semanal"],
+    says: ["Pedir presupuesto de bodas"],
+  },
+  {
+    industry: "Empresa de limpieza",
+    goals:
+      "Generar leads, solicitudes de presupuesto, contratos de larga duración, más visibilidad",
+    says: ["Pedir presupuesto", "Contratos de larga duración"],
+    never: ["visibilidad", "leads"],
+  },
+  {
+    industry: "Agencia de marketing digital",
+    goals:
+      "Generar leads B2B, agendar llamadas de diagnóstico, descargas de la guía de SEO, mostrar casos de éxito",
+    buttons: ["Agendar una llamada de diagnóstico", "Pedir la guía de SEO"],
+    never: ["Seguir leyendo", "leads", "casos de éxito"],
+  },
+];
+
+const TYPED: readonly Telling[] = [
+  {
+    industry: "carpintería",
+    goals: "que nos pidan presupuesto para cocinas, armarios y puertas",
+    buttons: ["Pedir presupuesto", "Más detalles"],
+    says: ["Armarios empotrados", "Muebles de cocina"],
+  },
+  {
+    industry: "centro de estética",
+    audience: "señoras de mi barrio, en Albacete, y chicas que se casan",
+    goals:
+      "que reserven cita y que conozcan los bonos de depilación láser. También quiero vender bonos regalo",
+    buttons: ["Reservar cita", "Pedir un bono regalo"],
+    says: ["Bonos de depilación láser"],
+    never: ["quiero", "mi barrio"],
+  },
+  {
+    industry: "estudio de yoga",
+    goals:
+      "llenar las clases de la mañana, que la gente pruebe una clase suelta y apuntarse a los retiros",
+    buttons: ["Apuntarse a las clases de la mañana", "Probar una clase suelta"],
+    says: ["Apuntarse a los retiros"],
+  },
+  {
+    industry: "cafetería",
+    goals: "que vengan a desayunar y a merendar, y encargos de tartas para cumpleaños",
+    buttons: ["Venir a desayunar y a merendar", "Encargar tartas para cumpleaños"],
+  },
+  {
+    industry: "fisioterapia",
+    goals: "que pidan cita y contar que vamos a domicilio",
+    says: ["Pedir cita", "Pedir una visita a domicilio", "Terapia manual"],
+    never: ["Hacer un pedido", "contar que"],
+  },
+  {
+    industry: "escuela de surf",
+    goals: "reservas para los cursos de verano, despedidas y vender bonos de 10 clases",
+    buttons: ["Reservar para los cursos de verano", "Organizar una despedida"],
+    says: ["Pedir un bono de 10 clases"],
+    never: ["¿Qué y en qué cantidad?"],
+  },
+  // Where there is no place the business's own name stands over its page.
+  {
+    industry: "electricista",
+    businessName: "Electricidad Montes",
+    audience: "casas y locales, muchos clientes ingleses",
+    goals: "Que me llamen. Boletines eléctricos, averías y puntos de recarga para coches",
+    says: ["Boletines eléctricos, averías y puntos de recarga para coches."],
+    never: ["muchos clientes"],
+  },
+];
+
+describe("what marketing wishes in Spanish", () => {
+  test.each(LEARNT.map((one) => [one.industry, one] as const))("%s", (_industry, told) =>
+    expectTold(told),
+  );
+});
+
+describe("what Spanish owners type", () => {
+  test.each(TYPED.map((one) => [one.industry, one] as const))("%s", (_industry, told) =>
+    expectTold(told),
+  );
+});

@@ -1,0 +1,284 @@
+/**
+ * What marketing wishes in Spanish, as what visitors do: "conseguir más primeras consultas" is "pedir una primera
+ * consulta", "llenar los talleres" is "apuntarse a los talleres", "vender bonos regalo" is "pedir un bono regalo". Of
+ * goals; a wish that is none of these stays as it is.
+ */
+import { oneInSpanish, withArticleInSpanish } from "./spanish-number.ts";
+
+/** What a business would like to have more of; none of it is said to visitors. */
+const WANTING =
+  "(?:(?:conseguir|generar|aumentar|recibir|captar|atraer|lograr|obtener|incrementar|impulsar|fomentar|facilitar|potenciar|promover|cerrar|tener|vender|ofrecer|gestionar) )?";
+const QUANTITY =
+  "(?:(?:el número de|la cantidad de|las ventas de|la venta de|más|nuev[oa]s|muchas|los|las|nuestr[oa]s|mis) ){0,3}";
+const REQUESTS = "(?:(?:solicitudes|peticiones|reservas|citas|inscripciones) (?:de|para) )?";
+
+/** What one asks for, and what one books: each as it stands in a list. */
+const ASKED =
+  "primeras? (?:consultas?|visitas?)|consultas (?:iniciales|gratuitas|online|de \\p{L}{4,})|valoraciones|valoración|tasaciones|auditorías|demos|demostraciones|pruebas? de \\p{L}{3,}|diagnósticos|asesorías|revisiones|evaluaciones|muestras|reuniones|entrevistas|visitas (?:técnicas|comerciales|informativas|de obra|a domicilio)|visitas (?:a|de) (?:casas|pisos|viviendas|inmuebles|propiedades|chalets?)";
+const BOOKED =
+  "clases? (?:de prueba|sueltas?|particulares?|gratuitas?|individuales)|sesión(?: |$)|sesiones|escapadas|experiencias|excursiones|catas|visitas guiadas|masajes|tratamientos|rutas|degustaciones|talleres privados";
+const WITH_DATE = "llamadas? de (?!urgencias?|emergencias?|teléfono)\\p{L}{4,}";
+const NAMED = `(?:primer[ao]s? )?(?:${ASKED}|${BOOKED}|${WITH_DATE})`;
+const REST = "(?: [^.;:()\\n\\p{N}]{2,60})?";
+
+const whole = (form: string): RegExp => new RegExp(`^${form}$`, "iu");
+
+const DEED = whole(
+  `(agendar |concertar |programar |reservar |pedir |solicitar |${WANTING})${QUANTITY}${REQUESTS}(${NAMED})(${REST})`,
+);
+const IS_BOOKED = whole(`(?:primer[ao]s? )?(?:${BOOKED})${REST}`);
+const HOUSES =
+  /^((?:primera )?visita) (?:a|de) (?:casas|pisos|viviendas|inmuebles|propiedades|chalets?)/iu;
+const SAID = /^(?:reservar|pedir|solicitar)$/iu;
+const KEEPS_VERB = /^(?:agendar|concertar|programar)$/iu;
+
+type Rule = readonly [RegExp, (found: readonly string[]) => string];
+
+/** "Clases", "noches": what is to be filled, with how a visitor takes a place. */
+const FILLED = "(?:llenar|completar|ocupar|cubrir) (?:más )?";
+const COURSES =
+  "(?:clases|cursos|talleres|campamentos|grupos|retiros|intensivos|formaciones|entrenamientos|monográficos|seminarios|jornadas|sesiones|actividades)";
+const EVENINGS =
+  "(?:noches|cenas|catas|menús|brunch(?:es)?|conciertos|degustaciones|eventos|comidas|tardes|veladas|espectáculos)";
+
+const GIVEN = "(bonos?|tarjetas?|vales?|cheques?|cajas?|packs?|cestas?)[ -](?:de )?regalo";
+const SOLD =
+  "(?:(?:y |también |además )*(?:quiero |queremos |me gustaría |nos gustaría )?(?:vender|vendemos|promocionar|venta de|ventas de|impulsar|aumentar)) ";
+
+const RULES: readonly Rule[] = [
+  [
+    whole(`${SOLD}${QUANTITY}${GIVEN}`),
+    ([, one = ""]) => `pedir ${withArticleInSpanish(oneInSpanish(one))} regalo`,
+  ],
+  [
+    whole(`${SOLD}${QUANTITY}(bonos|abonos|packs|paquetes)( de [^.;:()\\n]{3,40})`),
+    ([, one = "", of = ""]) => `pedir ${withArticleInSpanish(oneInSpanish(one))}${of}`,
+  ],
+  [whole(`${SOLD}${QUANTITY}entradas(${REST})`), ([, rest = ""]) => `comprar entradas${rest}`],
+  [
+    whole(
+      `(?:vender |ofrecer |firmar |${WANTING})${QUANTITY}(?:contratos?|plan(?:es)?) de mantenimiento(${REST})`,
+    ),
+    ([, rest = ""]) => `contratar el mantenimiento${rest.replace(/^ anuales/iu, " anual")}`,
+  ],
+  [
+    whole(
+      "(?:dar de alta|altas|darse de alta) en (el|la|los|las|nuestro|nuestra) ([^.;:()\\n]{3,50})",
+    ),
+    ([, article = "", plan = ""]) => `apuntarse ${toArticle(article)} ${plan}`,
+  ],
+  [
+    whole(`${WANTING}${QUANTITY}(?:altas de )?(?:nuev[oa]s )?soci[oa]s`),
+    ([found = ""]) => (/^soci[oa]s$/iu.test(found) ? found : "hacerse socio"),
+  ],
+  [
+    whole(`${FILLED}${QUANTITY}(?:plazas|huecos)(?: libres)?(${REST})`),
+    ([, rest = ""]) => `reservar plaza${rest}`,
+  ],
+  [
+    whole(`${FILLED}(?:el |la |las |los )?(?:mesas|comedor|restaurante|local|terraza)`),
+    () => "reservar mesa",
+  ],
+  [whole(`${FILLED}(?:la |las |el |los )?(?:agenda|consulta|citas)`), () => "pedir cita"],
+  [
+    whole(`${FILLED}(?:(las|los) )?(${COURSES}${REST})`),
+    ([, article = "", courses = ""]) => `apuntarse a ${withThe(article, courses)}`,
+  ],
+  [
+    whole(`${FILLED}(?:(las|los) )?(${EVENINGS}${REST})`),
+    ([, article = "", evenings = ""]) => `reservar para ${withThe(article, evenings)}`,
+  ],
+  // "Captar propietarios para valoraciones gratuitas": what they are to do.
+  [
+    whole(
+      `(?:captar|conseguir|atraer|buscar|encontrar) [^,.;:()\\n]{3,50}? para (${NAMED}${REST})`,
+    ),
+    ([, wish = ""]) => sayPart(wish),
+  ],
+  [
+    whole(
+      "(?:captar|conseguir|atraer|buscar|ganar|tener|aumentar|más|nuev[oa]s) (?:[^,.;:()\\n]{3,60} )?(?:mayoristas|al por mayor|al mayor)",
+    ),
+    () => "pedir al por mayor",
+  ],
+  [
+    whole(
+      `${WANTING}${QUANTITY}(?:altas|suscripciones|suscriptores|registros|inscripciones)? ?(?:a |en |de |para )?(?:la |el |nuestr[oa] )?(newsletter|boletín)(${REST})`,
+    ),
+    ([, letter = "", of = ""]) => `recibir ${/^b/iu.test(letter) ? "el" : "la"} ${letter}${of}`,
+  ],
+  [
+    whole(`${WANTING}${QUANTITY}descargas (?:de |del )(?:la |el |nuestr[oa] )?([^.;:()\\n]{3,50})`),
+    ([, thing = ""]) => `pedir ${THE[thing.split(" ")[0]?.toLowerCase() ?? ""] ?? ""}${thing}`,
+  ],
+  [
+    whole(
+      `${WANTING}${QUANTITY}(?:(?:solicitudes|peticiones) de )?presupuestos?(?: gratis| gratuitos?| personalizados?| online)?((?: (?:de|para) [^.;:()\\n\\p{N}]{3,50})?)`,
+    ),
+    ([found = "", of = ""]) => (/^pedir/iu.test(found) ? found : `pedir presupuesto${of}`),
+  ],
+  [
+    whole(
+      `${WANTING}${QUANTITY}(?:solicitudes|consultas|peticiones) (?:de|sobre) (?:la )?(?:disponibilidad|fechas)(${REST})`,
+    ),
+    ([, rest = ""]) => `consultar disponibilidad${rest}`,
+  ],
+  [
+    whole(
+      "(?:(?:atender|recibir|generar|conseguir|captar|aumentar|gestionar|más) ){1,2}(?:(?:las |los )?(?:llamadas|avisos|servicios) (?:de|por|para) )?(?:las )?(?:urgencias?|emergencias?)|(?:llamadas|avisos) (?:de|por|para) (?:urgencias?|emergencias?)",
+    ),
+    () => "avisar de una urgencia",
+  ],
+  [whole(`encargos de ([^.;:()\\n]{3,60})`), ([, thing = ""]) => `encargar ${thing}`],
+  [
+    whole(
+      "(?:reservas para |captar |conseguir )?(despedidas|fiestas de cumpleaños|eventos de empresa|eventos privados)(?: de solter[oa]s?)?",
+    ),
+    ([, party = ""]) => `organizar ${withArticleInSpanish(oneInSpanish(party))}`,
+  ],
+  [
+    whole(
+      "suscripciones (semanales|mensuales|quincenales)((?: (?:de|a|para) [^.;:()\\n\\p{N}]{3,50})?)",
+    ),
+    ([, often = "", of = ""]) => `pedir una suscripción ${oneInSpanish(often)}${of}`,
+  ],
+  // "Aumentar los encargos de tartas": the wish ends before the deed.
+  [
+    whole(
+      `(?:conseguir|generar|aumentar|recibir|lograr|obtener|incrementar|impulsar|fomentar) ${QUANTITY}((?:encargos|pedidos) (?:de|para) [^.;:()\\n]{3,60})`,
+    ),
+    ([, deed = ""]) => deed,
+  ],
+  [
+    whole(
+      "reservas de ((?:ortodoncia|implantes|blanqueamiento|depilación|fisioterapia|peluquería|manicura|estética|osteopatía|podología|endodoncia)(?: [^.;:()\\n]{3,40})?)",
+    ),
+    ([, care = ""]) => `pedir cita para ${care}`,
+  ],
+  [
+    whole(
+      `${WANTING}${QUANTITY}(?:leads|contactos comerciales|oportunidades de venta|clientes potenciales|prospectos)(?: \\p{L}[\\p{L}\\p{N}]*){0,3}`,
+    ),
+    () => "",
+  ],
+  [
+    whole(
+      "que (?:se )?(?:conozcan?|sepan? de|descubran?) ((?:las?|los|el|nuestr[oa]s?) [^.;:()\\n]{3,60})",
+    ),
+    ([, thing = ""]) => `dar a conocer ${thing}`,
+  ],
+];
+
+const THE: Readonly<Record<string, string>> = {
+  ...{
+    guía: "la ",
+    plantilla: "la ",
+    carta: "la ",
+    brochure: "el ",
+    ebook: "el ",
+    catálogo: "el ",
+  },
+  ...{ dossier: "el ", folleto: "el ", informe: "el ", programa: "el ", temario: "el " },
+};
+
+const toArticle = (article: string): string =>
+  /^(?:el|nuestro)$/iu.test(article) ? "al" : `a ${article.replace(/^nuestra$/iu, "la")}`;
+
+const withThe = (article: string, named: string): string => {
+  if (article !== "") return `${article} ${named}`;
+  return /^(?:clases|formaciones|jornadas|sesiones|actividades|noches|cenas|catas|degustaciones|comidas|tardes|veladas)/iu.test(
+    named,
+  )
+    ? `las ${named}`
+    : `los ${named}`;
+};
+
+/** One wish of a list. */
+function sayPart(part: string): string {
+  const deed = DEED.exec(part);
+  if (deed !== null) return sayOne(part, deed);
+  for (const [sign, said] of RULES) {
+    const found = sign.exec(part);
+    if (found !== null) return said([...found].map((one) => one ?? ""));
+  }
+  return part;
+}
+
+function sayOne(part: string, [, verb = "", named = "", rest = ""]: RegExpExecArray): string {
+  const noun = `${named}${rest}`;
+  const thing = verb === "" ? `${noun.charAt(0).toLowerCase()}${noun.slice(1)}` : noun;
+  const typed = verb.trim().split(" ")[0] ?? "";
+  // Of houses one is seen: which, the visitor says.
+  const one = oneInSpanish(thing).replace(HOUSES, "$1");
+  // "Solicitar muestras" is said already; of "reservas de clase de prueba" one is wished.
+  if (SAID.test(typed) || (one === thing && (part === noun || KEEPS_VERB.test(typed)))) return part;
+  const act = KEEPS_VERB.test(typed)
+    ? typed.toLowerCase()
+    : IS_BOOKED.test(thing)
+      ? "reservar"
+      : "pedir";
+  return `${act} ${withArticleInSpanish(one)}`;
+}
+
+/** "Que la gente pruebe una clase": said of many in the singular. */
+const OF_PEOPLE =
+  /(?<!\p{L})que (?:la gente|más gente|la clientela|el público|todo el mundo|el cliente|el visitante|el paciente) ((?:me |nos |se |le )?)(\p{L}{2,12}[ae])(?= |[,.;]|$)/giu;
+const tellSeveral = (goals: string): string =>
+  goals.replace(OF_PEOPLE, (_whole, to: string, verb: string) => `que ${to}${verb}n`);
+
+/** "… y contar que vamos a domicilio": told as it is. */
+const TOLD =
+  /(?:,|\s(?:y|e)|(?<=^)) ?(?:contar|decir|explicar|comunicar|que se sepa) que (?=\p{L}{2,12}(?:mos) )(\p{L})/giu;
+const COMES =
+  /(?:contar|decir|explicar|comunicar|que se sepa|que sepan) que (?:vamos|trabajamos|atendemos) a domicilio(?=[,.;]|$)/giu;
+const tell = (goals: string): string =>
+  goals
+    .replace(COMES, "pedir una visita a domicilio")
+    .replace(
+      TOLD,
+      (_whole, first: string, at: number) => `${at === 0 ? "" : ". "}${first.toUpperCase()}`,
+    );
+
+/** "Presupuesto para cocinas, armarios y puertas": what it is for stays together. */
+const FOR_SEVERAL =
+  /(?<=(?:^|[.;] |, )(?:que (?:nos |me )?pidan |pedir )presupuesto) (?:para|de) (\p{L}{3,20}(?:, \p{L}{3,20}){1,4} [ye] \p{L}{3,20})(?=[.;]|$)/giu;
+const keepTogether = (goals: string): string =>
+  goals.replace(FOR_SEVERAL, (_whole, list: string) => ` (${list})`);
+
+/** "Organizar celebraciones y retiros de empresa": one of them. */
+const ARRANGED =
+  /(?<=^|, |\sy |; )organizar ((?:celebraciones|eventos|bodas|retiros|fiestas|comidas|cenas|reuniones|despedidas|comuniones|cumpleaños)(?: de \p{L}{3,14}| privad[oa]s| familiares)?)(?: [ye] ((?:celebraciones|eventos|bodas|retiros|fiestas|comidas|cenas|reuniones|despedidas|comuniones)(?: de \p{L}{3,14}| privad[oa]s| familiares)?))?(?=[,.;]|$)/giu;
+const arrange = (goals: string): string =>
+  goals.replace(ARRANGED, (_whole, one: string, other?: string) =>
+    [one, other]
+      .filter((said) => said !== undefined)
+      .map((said) => withArticleInSpanish(oneInSpanish(said)))
+      .join(" o ")
+      .replace(/^/u, "organizar "),
+  );
+
+const PARTS = /(,\s(?!\p{N})(?:[ye]\s)?|\s[ye]\s|;\s|\.\s|\n|\.$)/u;
+
+/** Goals with every wish of marketing that visitors can do something about as that deed. */
+export function sayMarketed(goals: string): string {
+  const parts = arrange(keepTogether(tell(tellSeveral(goals)))).split(PARTS);
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : likePart(part)));
+  if (said.every((part, at) => part === parts[at])) return parts.join("");
+  return said.every((part, at) => at % 2 === 1 || part === "") ? goals : join(said);
+}
+
+const likePart = (part: string): string => {
+  const said = sayPart(part.trim());
+  return said === part.trim() ? part : said;
+};
+
+/** Without what nothing is left of, and what joined it to the next. */
+function join(parts: readonly string[]): string {
+  let joined = "";
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = parts[at] ?? "";
+    if (part === "" && at < parts.length - 1) continue;
+    joined += `${part}${parts[at + 1] ?? ""}`;
+  }
+  return joined.replace(/(?:,|\s[ye])\s?$/u, "");
+}
