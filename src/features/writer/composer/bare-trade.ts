@@ -19,7 +19,7 @@ export function headTrade({ reading }: Composition): Sourced {
   const { descriptor } = reading.what;
   const isSpanish = reading.language.phrasebook === "es";
   const isBare = reading.language.phrasebook === "de" && ONE_WORD.test(descriptor);
-  if (!isBare && !(isSpanish && isBareInSpanish(descriptor)))
+  if (!isBare && !(isSpanish && isBareInSpanish(reading)))
     return fromBrief("industry", descriptor);
   const placed = isSpanish ? placeInSpanish(descriptor, reading) : placeTrade(descriptor, reading);
   return placed === undefined

@@ -10,14 +10,16 @@ const BARE = /^\p{Lu}[\p{L}-]+(?: (?:de |del )?\p{Ll}[\p{L}-]+)?$/u;
 const PLACED = /(?<!\p{L})en (?:el |la |los |las )?$/iu;
 const NAMED = /^(?:(?:el|la|los|las|barrio|centro|zona|provincia) )?(?:de (?:la |el )?)?\p{Lu}/u;
 
-export const isBareInSpanish = (descriptor: string): boolean => BARE.test(descriptor);
+/** With a place in its industry a business has that above its heading already. */
+export const isBareInSpanish = ({ what }: BriefReading): boolean =>
+  what.place === undefined && BARE.test(what.descriptor);
 
 /** Undefined where the brief does not end in the place of those whom the business is for. */
 export function placeInSpanish(
   descriptor: string,
-  { audience: { area }, brief, what }: BriefReading,
+  { audience: { area }, brief }: BriefReading,
 ): string | undefined {
-  if (area === undefined || what.place !== undefined || !NAMED.test(area.words)) return undefined;
+  if (area === undefined || !NAMED.test(area.words)) return undefined;
   const told = brief[area.span.field] ?? "";
   const [joint] = PLACED.exec(told.slice(0, area.span.start)) ?? [];
   if (joint === undefined || !/^[.!]?\s*$/u.test(told.slice(area.span.end))) return undefined;
