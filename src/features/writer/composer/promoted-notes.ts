@@ -1,6 +1,7 @@
 /** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
 import { hasMakerWishes } from "../reading/maker-wishes.ts";
 import { listPromoted } from "../reading/promoted.ts";
+import { listNamedInSpanish } from "../reading/spanish-names.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
@@ -14,14 +15,18 @@ const isGiven = (text: string, name: string): boolean => GIFTS.test(text) && GIF
 
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
-  const { brief, language } = reading;
+  const { brief, typed, language } = reading;
+  const { phrasebook } = language;
   const { goals = "" } = brief;
-  if (language.phrasebook === undefined || !hasMakerWishes(goals, language.phrasebook)) return [];
+  if (phrasebook === undefined) return [];
+  const isMarketing = [goals, typed.goals ?? ""].some((text) => hasMakerWishes(text, phrasebook));
+  if (!isMarketing) return [];
   const told = [
     ...actions.map(({ label }) => label.text),
     ...material.offers.map(({ name }) => name),
   ];
-  return listPromoted(goals, language.phrasebook)
+  const named = phrasebook === "es" ? listNamedInSpanish(reading) : [];
+  return [...listPromoted(goals, phrasebook), ...named]
     .filter((name) => !told.some((text) => saysAll(text, name) || isGiven(text, name)))
     .map((name) => fromBrief("goals", name));
 }

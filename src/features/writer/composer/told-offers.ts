@@ -14,7 +14,7 @@ const CLAUSES = /[.;,:!?\n]\s?|\s(?:and|und|et|y|&|\+)\s/u;
 
 /** When, where, on what terms and how to get in touch: no part of what is offered. */
 const TIMES = new RegExp(
-  `(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|open|closed|daily|hours?|geöffnet|geschlossen|täglich|ouvert\\p{L}{0,2}|fermé\\p{L}{0,2}|abiert\\p{L}{1,2}|abrimos|cerrad\\p{L}{1,2}|horari?[oe]s?|uhr)(?!\\p{L})|^\\p{N}{1,2}(?::\\p{N}{2})? ?(?:am|pm)?(?:\\s|$|-)`,
+  `(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|open|closed|daily|hours?|geöffnet|geschlossen|täglich|ouvert\\p{L}{0,2}|fermé\\p{L}{0,2}|abiert\\p{L}{1,2}|abrimos|cerrad\\p{L}{1,2}|horari?[oe]s?|fin(?:es)? de semana|entre semana|puentes|festivos|uhr)(?!\\p{L})|^\\p{N}{1,2}(?::\\p{N}{2})? ?(?:am|pm)?(?:\\s|$|-)`,
   "iu",
 );
 const PLACES =

@@ -25,7 +25,7 @@ const SURE: Readonly<Record<Phrasebook, RegExp>> = {
 const NAMED: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
   de: /^(?:steigerung|erhöhung|gewinnung|(?:neukunden|mitglieder|mitarbeiter|spender)gewinnung|aufbau|ausbau|stärkung|förderung|positionierung|präsentation|darstellung|vorstellung|etablierung|generierung|verbesserung|vermittlung|kommunikation|bewerbung (?:von|der|des)|kundenbindung|imagepflege|leadgenerierung|sichtbarkeit|bekanntheit|vermarktung)(?!\p{L})/iu,
   fr: /^(?:augmentation|acquisition|génération|présentation|positionnement|renforcement|amélioration|fidélisation|promotion|valorisation|développement|mise en (?:avant|valeur)|recrutement|visibilité|notoriété)(?!\p{L})/iu,
-  es: /^(?:(?:más|mayor|mejor) )?(?:aumento|captación|adquisición|generación|presentación|posicionamiento|refuerzo|mejora|fidelización|promoción|difusión|incremento|visibilidad|notoriedad|crecimiento)(?!\p{L})/iu,
+  es: /^(?:(?:más|mayor|mejor) )?(?:aumento|captación|solicitudes de|peticiones de|descargas de|adquisición|generación|presentación|posicionamiento|refuerzo|mejora|fidelización|promoción|difusión|incremento|visibilidad|notoriedad|crecimiento)(?!\p{L})/iu,
 };
 
 /** What an owner does as well: a wish where another one stands beside it. */

@@ -7,7 +7,7 @@ import { oneInSpanish, withArticleInSpanish } from "./spanish-number.ts";
 
 /** What a business would like to have more of; none of it is said to visitors. */
 const WANTING =
-  "(?:(?:conseguir|generar|aumentar|recibir|captar|atraer|lograr|obtener|incrementar|impulsar|fomentar|facilitar|potenciar|promover|cerrar|tener|vender|ofrecer|gestionar) )?";
+  "(?:(?:conseguir|generar|aumentar|recibir|captar|atraer|lograr|obtener|incrementar|impulsar|fomentar|facilitar|potenciar|cerrar|tener|vender|ofrecer|gestionar) )?";
 const QUANTITY =
   "(?:(?:el número de|la cantidad de|las ventas de|la venta de|más|nuev[oa]s|muchas|los|las|nuestr[oa]s|mis) ){0,3}";
 const REQUESTS = "(?:(?:solicitudes|peticiones|reservas|citas|inscripciones) (?:de|para) )?";
@@ -16,7 +16,7 @@ const REQUESTS = "(?:(?:solicitudes|peticiones|reservas|citas|inscripciones) (?:
 const ASKED =
   "primeras? (?:consultas?|visitas?)|consultas (?:iniciales|gratuitas|online|de \\p{L}{4,})|valoraciones|valoración|tasaciones|auditorías|demos|demostraciones|pruebas? de \\p{L}{3,}|diagnósticos|asesorías|revisiones|evaluaciones|muestras|reuniones|entrevistas|visitas (?:técnicas|comerciales|informativas|de obra|a domicilio)|visitas (?:a|de) (?:casas|pisos|viviendas|inmuebles|propiedades|chalets?)";
 const BOOKED =
-  "clases? (?:de prueba|sueltas?|particulares?|gratuitas?|individuales)|sesión(?: |$)|sesiones|escapadas|experiencias|excursiones|catas|visitas guiadas|masajes|tratamientos|rutas|degustaciones|talleres privados";
+  "clases? (?:de prueba|sueltas?|particulares?|gratuitas?|individuales)|sesión(?: |$)|sesiones|escapadas|experiencias|excursiones|catas|visitas (?:guiadas|con cata|privadas|teatralizadas)|masajes|tratamientos|rutas|degustaciones|talleres privados";
 const WITH_DATE = "llamadas? de (?!urgencias?|emergencias?|teléfono)\\p{L}{4,}";
 const NAMED = `(?:primer[ao]s? )?(?:${ASKED}|${BOOKED}|${WITH_DATE})`;
 const REST = "(?: [^.;:()\\n\\p{N}]{2,60})?";
@@ -43,7 +43,7 @@ const EVENINGS =
 
 const GIVEN = "(bonos?|tarjetas?|vales?|cheques?|cajas?|packs?|cestas?)[ -](?:de )?regalo";
 const SOLD =
-  "(?:(?:y |también |además )*(?:quiero |queremos |me gustaría |nos gustaría )?(?:vender|vendemos|promocionar|venta de|ventas de|impulsar|aumentar)) ";
+  "(?:(?:y |también |además )*(?:quiero |queremos |me gustaría |nos gustaría )?(?:vender|vendo|vendemos|promocionar|venta de|ventas de|impulsar|aumentar)(?: también)?) ";
 
 const RULES: readonly Rule[] = [
   [
@@ -87,6 +87,42 @@ const RULES: readonly Rule[] = [
   [
     whole(`${FILLED}(?:(las|los) )?(${EVENINGS}${REST})`),
     ([, article = "", evenings = ""]) => `reservar para ${withThe(article, evenings)}`,
+  ],
+  [
+    whole(`vender (?:(las|los) )?(${COURSES}${REST})`),
+    ([, article = "", courses = ""]) => `apuntarse a ${withThe(article, courses)}`,
+  ],
+  [
+    whole(
+      `(?:organizar|promocionar|anunciar|difundir|llenar) (?:(?:las|los|nuestras) )?((?:jornadas|charlas|sesiones|visitas) (?:de puertas abiertas|informativas))`,
+    ),
+    ([, days = ""]) => `asistir a las ${days}`,
+  ],
+  [
+    whole(`(?:inscripciones|matrículas) (?:para|en|a) (los|las) ([^.;:()\\n\\p{N}]{3,50})`),
+    ([, article = "", courses = ""]) => `inscribirse en ${article} ${courses}`,
+  ],
+  [
+    whole(
+      `(?:impulsar|aumentar|conseguir|recibir|más) ${QUANTITY}pedidos(?: online)? (a domicilio|para llevar|para recoger)`,
+    ),
+    ([, way = ""]) => `pedir ${way}`,
+  ],
+  [
+    whole("(?:ventas|venta) (?:online|por internet|en línea) de ([^.;:()\\n\\p{N}]{3,40})"),
+    ([, goods = ""]) => `comprar ${goods}`,
+  ],
+  [
+    whole("(?:captar|conseguir|buscar|encontrar|más|nuevos) distribuidores"),
+    () => "ser distribuidor",
+  ],
+  [
+    whole("(?:captar|conseguir|buscar|encontrar|más|nuevos) puntos de venta"),
+    () => "ser punto de venta",
+  ],
+  [
+    whole("alquiler de ([^.;:()\\n\\p{N}]{3,40})"),
+    ([found = "", thing = ""]) => (/^A/u.test(found) ? found : `alquilar ${thing}`),
   ],
   // "Captar propietarios para valoraciones gratuitas": what they are to do.
   [
@@ -257,15 +293,32 @@ const arrange = (goals: string): string =>
       .replace(/^/u, "organizar "),
   );
 
+/** "Mostrar antes y después", "captación de autónomos y pymes": to its end nothing that a visitor does. */
+const SEEN =
+  /(?<=^|, |; |\sy )(?:(?:mostrar|enseñar|exhibir|fidelizar|transmitir) |(?:captación|fidelización|atracción) de |resolver (?:las )?dudas)(?:(?! [ye] \p{L}+(?:[aei]r|rse)(?!\p{L}))[^,.;:\n\p{N}()]){0,70}(?=[,.;]|$| [ye] \p{L}+(?:[aei]r|rse)(?!\p{L}))(?:, | [ye] )?/giu;
+const dropSeen = (goals: string): string => {
+  const left = goals.replace(SEEN, "").replace(/(?:,|\s[ye])\s?$/u, "");
+  return left.trim() === "" ? goals : left;
+};
+
+/** "Que vengan grupos entre semana": they come as one. */
+const IN_GROUPS = /(?<!\p{L})que vengan (grupo|familia|pareja)s(?!\p{L})/giu;
+const tellGroups = (goals: string): string =>
+  goals.replace(IN_GROUPS, (_whole, kind: string) => `que vengan en ${kind}`);
+
 const PARTS = /(,\s(?!\p{N})(?:[ye]\s)?|\s[ye]\s|;\s|\.\s|\n|\.$)/u;
 
 /** Goals with every wish of marketing that visitors can do something about as that deed. */
 export function sayMarketed(goals: string): string {
-  const parts = arrange(keepTogether(tell(tellSeveral(goals)))).split(PARTS);
+  const parts = arrange(keepTogether(tell(tellGroups(tellSeveral(dropSeen(goals)))))).split(PARTS);
   const said = parts.map((part, at) => (at % 2 === 1 ? part : likePart(part)));
   if (said.every((part, at) => part === parts[at])) return parts.join("");
-  return said.every((part, at) => at % 2 === 1 || part === "") ? goals : join(said);
+  const isNothing = said.every((part, at) => at % 2 === 1 || part === "");
+  return isNothing ? goals : join(said).replace(EITHER_WAY, "$1 o ");
 }
+
+/** "Pedir a domicilio y para recoger": one of them. */
+const EITHER_WAY = /(pedir (?:a domicilio|para llevar|para recoger)) y (?=para |a )/giu;
 
 const likePart = (part: string): string => {
   const said = sayPart(part.trim());
