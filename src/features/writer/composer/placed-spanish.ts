@@ -6,13 +6,16 @@ const HEADING_LENGTH_MAX = 60;
 
 /** "Fisioterapia", "Taller mecánico", "Escuela de surf": the trade and nothing of its own. */
 const BARE = /^\p{Lu}[\p{L}-]+(?: (?:de |del )?\p{Ll}[\p{L}-]+)?$/u;
+/** "Restauro botes", "vendo leña": said of somebody, and no name. */
+const DOES =
+  /^(?:\p{L}+o \p{L}+s|(?:vendo|hago|arreglo|restauro|fabrico|reparo|doy|cuido|enseño|cultivo|pinto) .+|\p{L}+[aei]mos .+)$/iu;
 /** "En el centro de Málaga", "en Jávea y Dénia". */
 const PLACED = /(?<!\p{L})en (?:el |la |los |las )?$/iu;
 const NAMED = /^(?:(?:el|la|los|las|barrio|centro|zona|provincia) )?(?:de (?:la |el )?)?\p{Lu}/u;
 
 /** With a place in its industry a business has that above its heading already. */
 export const isBareInSpanish = ({ what }: BriefReading): boolean =>
-  what.place === undefined && BARE.test(what.descriptor);
+  what.place === undefined && BARE.test(what.descriptor) && !DOES.test(what.descriptor);
 
 /** Undefined where the brief does not end in the place of those whom the business is for. */
 export function placeInSpanish(

@@ -1,5 +1,6 @@
 /** What Spanish marketing lists by its name among its wishes: "solicitudes de presupuesto, mudanzas internacionales". */
 import { OWNER_TALK } from "./goal-word-tables.ts";
+import { OF_THE_SITE } from "./goal-words.ts";
 import type { BriefReading } from "./reading-model.ts";
 import { capitaliseFirst } from "./slices.ts";
 
@@ -21,6 +22,7 @@ export function listNamedInSpanish({ brief: { goals = "" }, goals: read }: Brief
         NAMED.test(part) &&
         !WISHED.test(part) &&
         !OWNER_TALK.test(part) &&
+        !OF_THE_SITE.test(part) &&
         !done.some((said) => said.includes(part)),
     )
     .map(capitaliseFirst)
