@@ -12,15 +12,14 @@ import type { Sourced } from "./sourced.ts";
 const HEADING_LENGTH_MAX = 60;
 const ONE_WORD = /^\p{Lu}[\p{L}-]+$/u;
 /** Where somebody is, as German says it: "im Landkreis Celle", "am Bodensee", "in Göttingen". */
-const WHERE = "(?:in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund um|nahe)";
+const WHERE = /(?<!\p{L})(in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund um|nahe) $/u;
 
 /** The industry over the page; of one German word or a plain Spanish name, with where it is, else the business's name. */
 export function headTrade({ reading }: Composition): Sourced {
   const { descriptor } = reading.what;
   const isSpanish = reading.language.phrasebook === "es";
   const isBare = reading.language.phrasebook === "de" && ONE_WORD.test(descriptor);
-  if (!isBare && !(isSpanish && isBareInSpanish(reading)))
-    return fromBrief("industry", descriptor);
+  if (!isBare && !(isSpanish && isBareInSpanish(reading))) return fromBrief("industry", descriptor);
   const placed = isSpanish ? placeInSpanish(descriptor, reading) : placeTrade(descriptor, reading);
   return placed === undefined
     ? fromBrief("businessName", reading.name.full)
@@ -38,7 +37,7 @@ function placeTrade(
   if (/,| und | bis |\//u.test(area.words)) return undefined;
   const told = brief[area.span.field] ?? "";
   const before = told.slice(0, area.span.start);
-  const [, joint] = new RegExp(`(?<!\\p{L})(${WHERE}) $`, "u").exec(before) ?? [];
+  const [, joint] = WHERE.exec(before) ?? [];
   const behind = told.slice(area.span.end);
   if (joint === undefined || !/^[.!]?\s*$/u.test(behind)) return undefined;
   const placed = `${descriptor} ${joint} ${area.words}`;

@@ -102,7 +102,7 @@ function isClosed(list: string, parts: readonly string[]): boolean {
 const isClosedInSpanish = (list: string, parts: readonly string[]): boolean =>
   list.length <= PHRASE_LENGTH_MAX &&
   parts.length < GROUPS_MAX &&
-  / [ye] \p{Ll}[^,]*$/u.test(list) &&
+  / [ye] \p{Ll}[^,]{0,120}$/u.test(list) &&
   !parts.some((part) => GUESSED.test(part));
 const PHRASE_LENGTH_MAX = 150;
 

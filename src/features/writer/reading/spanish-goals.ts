@@ -8,8 +8,18 @@ import { oneInSpanish, withArticleInSpanish } from "./spanish-number.ts";
 /** What a business would like to have more of; none of it is said to visitors. */
 const WANTING =
   "(?:(?:conseguir|generar|aumentar|recibir|captar|atraer|lograr|obtener|incrementar|impulsar|fomentar|facilitar|potenciar|cerrar|tener|vender|ofrecer|gestionar) )?";
+/** How many of it, and whose: of no matter to whoever books one. */
 const QUANTITY =
-  "(?:(?:el número de|la cantidad de|las ventas de|la venta de|más|nuev[oa]s|muchas|los|las|nuestr[oa]s|mis) ){0,3}";
+  /^((?:conseguir|generar|aumentar|recibir|captar|atraer|lograr|obtener|incrementar|impulsar|fomentar|facilitar|potenciar|cerrar|tener|vender|vendo|vendemos|ofrecer|gestionar|agendar|concertar|programar|venta de|ventas de) )?(?:el número de|la cantidad de|las ventas de|la venta de|más|nuev[oa]s|muchas|los|las|nuestr[oa]s|mis) /iu;
+const WISHING =
+  /^(?:y |también |además )?(?:también )?(?:quiero |queremos |me gustaría |nos gustaría )(?=vender )|(?<=^vend(?:o|er|emos)) también(?= )/iu;
+const QUANTITIES_MAX = 3;
+/** "Quiero vender más tarjetas regalo" is "vender tarjetas regalo". */
+function dropQuantity(part: string): string {
+  let left = part.replace(WISHING, "");
+  for (let round = 0; round < QUANTITIES_MAX; round += 1) left = left.replace(QUANTITY, "$1");
+  return left;
+}
 const REQUESTS = "(?:(?:solicitudes|peticiones|reservas|citas|inscripciones) (?:de|para) )?";
 
 /** What one asks for, and what one books: each as it stands in a list. */
@@ -24,7 +34,7 @@ const REST = "(?: [^.;:()\\n\\p{N}]{2,60})?";
 const whole = (form: string): RegExp => new RegExp(`^${form}$`, "iu");
 
 const DEED = whole(
-  `(agendar |concertar |programar |reservar |pedir |solicitar |${WANTING})${QUANTITY}${REQUESTS}(${NAMED})(${REST})`,
+  `(agendar |concertar |programar |reservar |pedir |solicitar |${WANTING})${REQUESTS}(${NAMED})(${REST})`,
 );
 const IS_BOOKED = whole(`(?:primer[ao]s? )?(?:${BOOKED})${REST}`);
 const HOUSES =
@@ -42,22 +52,21 @@ const EVENINGS =
   "(?:noches|cenas|catas|menús|brunch(?:es)?|conciertos|degustaciones|eventos|comidas|tardes|veladas|espectáculos)";
 
 const GIVEN = "(bonos?|tarjetas?|vales?|cheques?|cajas?|packs?|cestas?)[ -](?:de )?regalo";
-const SOLD =
-  "(?:(?:y |también |además )*(?:quiero |queremos |me gustaría |nos gustaría )?(?:vender|vendo|vendemos|promocionar|venta de|ventas de|impulsar|aumentar)(?: también)?) ";
+const SOLD = "(?:vender|vendo|vendemos|promocionar|venta de|ventas de|impulsar|aumentar) ";
 
 const RULES: readonly Rule[] = [
   [
-    whole(`${SOLD}${QUANTITY}${GIVEN}`),
+    whole(`${SOLD}${GIVEN}`),
     ([, one = ""]) => `pedir ${withArticleInSpanish(oneInSpanish(one))} regalo`,
   ],
   [
-    whole(`${SOLD}${QUANTITY}(bonos|abonos|packs|paquetes)( de [^.;:()\\n]{3,40})`),
+    whole(`${SOLD}(bonos|abonos|packs|paquetes)( de [^.;:()\\n]{3,40})`),
     ([, one = "", of = ""]) => `pedir ${withArticleInSpanish(oneInSpanish(one))}${of}`,
   ],
-  [whole(`${SOLD}${QUANTITY}entradas(${REST})`), ([, rest = ""]) => `comprar entradas${rest}`],
+  [whole(`${SOLD}entradas(${REST})`), ([, rest = ""]) => `comprar entradas${rest}`],
   [
     whole(
-      `(?:vender |ofrecer |firmar |${WANTING})${QUANTITY}(?:contratos?|plan(?:es)?) de mantenimiento(${REST})`,
+      `(?:vender |ofrecer |firmar |${WANTING})(?:contratos?|plan(?:es)?) de mantenimiento(${REST})`,
     ),
     ([, rest = ""]) => `contratar el mantenimiento${rest.replace(/^ anuales/iu, " anual")}`,
   ],
@@ -68,11 +77,11 @@ const RULES: readonly Rule[] = [
     ([, article = "", plan = ""]) => `apuntarse ${toArticle(article)} ${plan}`,
   ],
   [
-    whole(`${WANTING}${QUANTITY}(?:altas de )?(?:nuev[oa]s )?soci[oa]s`),
+    whole(`${WANTING}(?:altas de )?(?:nuev[oa]s )?soci[oa]s`),
     ([found = ""]) => (/^soci[oa]s$/iu.test(found) ? found : "hacerse socio"),
   ],
   [
-    whole(`${FILLED}${QUANTITY}(?:plazas|huecos)(?: libres)?(${REST})`),
+    whole(`${FILLED}(?:plazas|huecos)(?: libres)?(${REST})`),
     ([, rest = ""]) => `reservar plaza${rest}`,
   ],
   [
@@ -104,7 +113,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     whole(
-      `(?:impulsar|aumentar|conseguir|recibir|más) ${QUANTITY}pedidos(?: online)? (a domicilio|para llevar|para recoger)`,
+      `(?:impulsar|aumentar|conseguir|recibir|más) pedidos(?: online)? (a domicilio|para llevar|para recoger)`,
     ),
     ([, way = ""]) => `pedir ${way}`,
   ],
@@ -139,23 +148,23 @@ const RULES: readonly Rule[] = [
   ],
   [
     whole(
-      `${WANTING}${QUANTITY}(?:altas|suscripciones|suscriptores|registros|inscripciones)? ?(?:a |en |de |para )?(?:la |el |nuestr[oa] )?(newsletter|boletín)(${REST})`,
+      `${WANTING}(?:altas|suscripciones|suscriptores|registros|inscripciones)? ?(?:a |en |de |para )?(?:la |el |nuestr[oa] )?(newsletter|boletín)(${REST})`,
     ),
     ([, letter = "", of = ""]) => `recibir ${/^b/iu.test(letter) ? "el" : "la"} ${letter}${of}`,
   ],
   [
-    whole(`${WANTING}${QUANTITY}descargas (?:de |del )(?:la |el |nuestr[oa] )?([^.;:()\\n]{3,50})`),
+    whole(`${WANTING}descargas (?:de |del )(?:la |el |nuestr[oa] )?([^.;:()\\n]{3,50})`),
     ([, thing = ""]) => `pedir ${THE[thing.split(" ")[0]?.toLowerCase() ?? ""] ?? ""}${thing}`,
   ],
   [
     whole(
-      `${WANTING}${QUANTITY}(?:(?:solicitudes|peticiones) de )?presupuestos?(?: gratis| gratuitos?| personalizados?| online)?((?: (?:de|para) [^.;:()\\n\\p{N}]{3,50})?)`,
+      `${WANTING}(?:(?:solicitudes|peticiones) de )?presupuestos?(?: gratis| gratuitos?| personalizados?| online)?((?: (?:de|para) [^.;:()\\n\\p{N}]{3,50})?)`,
     ),
     ([found = "", of = ""]) => (/^pedir/iu.test(found) ? found : `pedir presupuesto${of}`),
   ],
   [
     whole(
-      `${WANTING}${QUANTITY}(?:solicitudes|consultas|peticiones) (?:de|sobre) (?:la )?(?:disponibilidad|fechas)(${REST})`,
+      `${WANTING}(?:solicitudes|consultas|peticiones) (?:de|sobre) (?:la )?(?:disponibilidad|fechas)(${REST})`,
     ),
     ([, rest = ""]) => `consultar disponibilidad${rest}`,
   ],
@@ -181,7 +190,7 @@ const RULES: readonly Rule[] = [
   // "Aumentar los encargos de tartas": the wish ends before the deed.
   [
     whole(
-      `(?:conseguir|generar|aumentar|recibir|lograr|obtener|incrementar|impulsar|fomentar) ${QUANTITY}((?:encargos|pedidos) (?:de|para) [^.;:()\\n]{3,60})`,
+      `(?:conseguir|generar|aumentar|recibir|lograr|obtener|incrementar|impulsar|fomentar) ((?:encargos|pedidos) (?:de|para) [^.;:()\\n]{3,60})`,
     ),
     ([, deed = ""]) => deed,
   ],
@@ -193,7 +202,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     whole(
-      `${WANTING}${QUANTITY}(?:leads|contactos comerciales|oportunidades de venta|clientes potenciales|prospectos)(?: \\p{L}[\\p{L}\\p{N}]*){0,3}`,
+      `${WANTING}(?:leads|contactos comerciales|oportunidades de venta|clientes potenciales|prospectos)(?: [\\p{L}\\p{N}]{1,16}){0,3}`,
     ),
     () => "",
   ],
@@ -230,14 +239,17 @@ const withThe = (article: string, named: string): string => {
 };
 
 /** One wish of a list. */
-function sayPart(part: string): string {
+function sayPart(typed: string): string {
+  const part = dropQuantity(typed);
   const deed = DEED.exec(part);
-  if (deed !== null) return sayOne(part, deed);
+  if (deed !== null) return sayOne(typed, deed);
   for (const [sign, said] of RULES) {
     const found = sign.exec(part);
-    if (found !== null) return said([...found].map((one) => one ?? ""));
+    if (found === null) continue;
+    const deed = said([...found].map((one) => one ?? ""));
+    return deed === part ? typed : deed;
   }
-  return part;
+  return typed;
 }
 
 function sayOne(part: string, [, verb = "", named = "", rest = ""]: RegExpExecArray): string {
@@ -282,23 +294,36 @@ const keepTogether = (goals: string): string =>
   goals.replace(FOR_SEVERAL, (_whole, list: string) => ` (${list})`);
 
 /** "Organizar celebraciones y retiros de empresa": one of them. */
-const ARRANGED =
-  /(?<=^|, |\sy |; )organizar ((?:celebraciones|eventos|bodas|retiros|fiestas|comidas|cenas|reuniones|despedidas|comuniones|cumpleaños)(?: de \p{L}{3,14}| privad[oa]s| familiares)?)(?: [ye] ((?:celebraciones|eventos|bodas|retiros|fiestas|comidas|cenas|reuniones|despedidas|comuniones)(?: de \p{L}{3,14}| privad[oa]s| familiares)?))?(?=[,.;]|$)/giu;
-const arrange = (goals: string): string =>
-  goals.replace(ARRANGED, (_whole, one: string, other?: string) =>
-    [one, other]
-      .filter((said) => said !== undefined)
-      .map((said) => withArticleInSpanish(oneInSpanish(said)))
-      .join(" o ")
-      .replace(/^/u, "organizar "),
-  );
+const PARTIES =
+  /^(?:organizar )?((?:celebraciones|eventos|bodas|retiros|fiestas|comidas|cenas|reuniones|despedidas|comuniones|cumpleaños)(?: de \p{L}{3,14}| privad[oa]s| familiares)?)$/iu;
+const AND = /^\s[ye]\s$/u;
+const oneParty = (part: string): string | undefined => {
+  const named = PARTIES.exec(part)?.[1];
+  return named && withArticleInSpanish(oneInSpanish(named));
+};
+const arrange = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const one = at % 2 === 0 ? oneParty(part) : undefined;
+    const isNext = AND.test(parts[at - 1] ?? "") && /^organizar /iu.test(parts[at - 2] ?? "");
+    if (one === undefined || !(isNext || /^organizar /iu.test(part))) return part;
+    if (isNext && oneParty(parts[at - 2] ?? "") !== undefined) return "";
+    const next = AND.test(parts[at + 1] ?? "") ? oneParty(parts[at + 2] ?? "") : undefined;
+    return `organizar ${[one, next].filter((said) => said !== undefined).join(" o ")}`;
+  });
 
 /** "Mostrar antes y después", "captación de autónomos y pymes": to its end nothing that a visitor does. */
 const SEEN =
-  /(?<=^|, |; |\sy )(?:(?:mostrar|enseñar|exhibir|fidelizar|transmitir) |(?:captación|fidelización|atracción) de |resolver (?:las )?dudas)(?:(?! [ye] \p{L}+(?:[aei]r|rse)(?!\p{L}))[^,.;:\n\p{N}()]){0,70}(?=[,.;]|$| [ye] \p{L}+(?:[aei]r|rse)(?!\p{L}))(?:, | [ye] )?/giu;
-const dropSeen = (goals: string): string => {
-  const left = goals.replace(SEEN, "").replace(/(?:,|\s[ye])\s?$/u, "");
-  return left.trim() === "" ? goals : left;
+  /^(?:(?:mostrar|enseñar|exhibir|fidelizar|transmitir) |(?:captación|fidelización|atracción) de |resolver (?:las )?dudas)/iu;
+const TOLD_OF = /[\p{N}:(]/u;
+const INFINITIVE = /^\p{L}{2,16}(?:[aei]r|rse)(?!\p{L})/u;
+const dropSeen = (parts: readonly string[]): string[] => {
+  let isSeen = false;
+  return parts.map((part, at) => {
+    if (at % 2 === 1) return part;
+    const isMore = isSeen && AND.test(parts[at - 1] ?? "") && !INFINITIVE.test(part);
+    isSeen = !TOLD_OF.test(part) && (isMore || SEEN.test(part));
+    return isSeen ? "" : part;
+  });
 };
 
 /** "Que vengan grupos entre semana": they come as one. */
@@ -310,9 +335,10 @@ const PARTS = /(,\s(?!\p{N})(?:[ye]\s)?|\s[ye]\s|;\s|\.\s|\n|\.$)/u;
 
 /** Goals with every wish of marketing that visitors can do something about as that deed. */
 export function sayMarketed(goals: string): string {
-  const parts = arrange(keepTogether(tell(tellGroups(tellSeveral(dropSeen(goals)))))).split(PARTS);
-  const said = parts.map((part, at) => (at % 2 === 1 ? part : likePart(part)));
-  if (said.every((part, at) => part === parts[at])) return parts.join("");
+  const typed = keepTogether(tell(tellGroups(tellSeveral(goals))));
+  const parts = typed.split(PARTS);
+  const said = arrange(dropSeen(parts)).map((part, at) => (at % 2 === 1 ? part : likePart(part)));
+  if (said.every((part, at) => part === parts[at])) return typed;
   const isNothing = said.every((part, at) => at % 2 === 1 || part === "");
   return isNothing ? goals : join(said).replace(EITHER_WAY, "$1 o ");
 }
@@ -325,13 +351,15 @@ const likePart = (part: string): string => {
   return said === part.trim() ? part : said;
 };
 
-/** Without what nothing is left of, and what joined it to the next. */
+/** Without what nothing is left of; a full stop stays where it stood. */
 function join(parts: readonly string[]): string {
   let joined = "";
+  let between = "";
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? "";
-    if (part === "" && at < parts.length - 1) continue;
-    joined += `${part}${parts[at + 1] ?? ""}`;
+    if (part !== "") joined += joined === "" ? part : `${between}${part}`;
+    const sign = parts[at + 1] ?? "";
+    between = part === "" && /[.\n]/u.test(between) ? between : sign;
   }
-  return joined.replace(/(?:,|\s[ye])\s?$/u, "");
+  return /^\.$/u.test(between.trim()) ? `${joined}${between}` : joined;
 }

@@ -7,7 +7,7 @@ import { capitaliseFirst } from "./slices.ts";
 const PARTS = /[,;.\n]\s?|\s[ye]\s/u;
 /** Several of something, with what kind: no verb stands before it, and no wish. */
 const NAMED =
-  /^(?!\p{L}+(?:[aei]r|rse)(?!\p{L}))\p{Ll}{4,}(?:s|ión|aje|ía) (?:(?:de|para|a|con) )?\p{Ll}[\p{L}-]+(?: (?:de |para |a |en )?\p{L}[\p{L}-]+){0,2}$/u;
+  /^(?!\p{L}{2,16}(?:[aei]r|rse)(?!\p{L}))\p{Ll}{4,18}(?:s|ión|aje|ía) (?:(?:de|para|a|con) )?\p{Ll}[\p{L}-]{1,20}(?: (?:de |para |a |en )?\p{L}[\p{L}-]{1,20}){0,2}$/u;
 const WISHED =
   /^(?:más|mayor|mejor|nuev[oa]s|solicitudes|peticiones|reservas|pedidos|ventas|citas|captación|descargas|visitas|llamadas|consultas|leads|altas|clientes|alumnos|pacientes|socios|opiniones|reseñas|seguidores|presencia|imagen|confianza|buena|horarios?|precios|tarifas|fotos|información|casos|trabajos|proyectos|testimonios|inscripciones|matrículas|suscripciones|donaciones|presupuestos?)(?!\p{L})/u;
 
