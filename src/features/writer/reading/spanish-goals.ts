@@ -42,6 +42,7 @@ const HOUSES =
 const SAID = /^(?:reservar|pedir|solicitar)$/iu;
 const KEEPS_VERB = /^(?:agendar|concertar|programar)$/iu;
 
+const JOINED = "hacerse socio";
 type Rule = readonly [RegExp, (found: readonly string[]) => string];
 
 /** "Clases", "noches": what is to be filled, with how a visitor takes a place. */
@@ -78,7 +79,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     whole(`${WANTING}(?:altas de )?(?:nuev[oa]s )?soci[oa]s`),
-    ([found = ""]) => (/^soci[oa]s$/iu.test(found) ? found : "hacerse socio"),
+    ([found = ""]) => (/^soci[oa]s$/iu.test(found) ? found : JOINED),
   ],
   [
     whole(`${FILLED}(?:plazas|huecos)(?: libres)?(${REST})`),
@@ -241,6 +242,8 @@ const withThe = (article: string, named: string): string => {
 /** One wish of a list. */
 function sayPart(typed: string): string {
   const part = dropQuantity(typed);
+  // "Nuevos socios"
+  if (part !== typed && /^soci[oa]s$/iu.test(part)) return JOINED;
   const deed = DEED.exec(part);
   if (deed !== null) return sayOne(typed, deed);
   for (const [sign, said] of RULES) {
