@@ -203,7 +203,8 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
   // "Parejas, familias con niños y senderistas": what could be the last of the list closes it.
-  if (language === "es" && CLOSED_BY_PEOPLE.test(tail)) return phrase;
+  // "En la colonia Roma, Ciudad de México": a name behind the comma is a place.
+  if (language === "es" && (CLOSED_BY_PEOPLE.test(tail) || /^\p{Lu}/u.test(tail))) return phrase;
   // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
   if (language === "es" && CLOSED_ES.test(tail)) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.

@@ -286,8 +286,67 @@ const READ_LATER: readonly Telling[] = [
   },
 ];
 
+/** In the words of Spanish America, and a third reading. */
+const ELSEWHERE: readonly Telling[] = [
+  {
+    industry: "Consultorio dental",
+    audience: "Familias y profesionistas en la colonia Roma, Ciudad de México",
+    goals:
+      "Agendar citas por WhatsApp, vender planes de ortodoncia a meses, atraer nuevos pacientes",
+    buttons: ["Agendar una cita", "Contratar un plan de ortodoncia a meses"],
+    never: ["Hacer un pedido", "y Ciudad de México", "nuevos pacientes"],
+  },
+  {
+    industry: "Carpintería",
+    goals: "Recibir cotizaciones de cocinas a medida, mostrar proyectos, agendar visitas a terreno",
+    buttons: ["Pedir cotización de cocinas a medida", "Agendar una visita a terreno"],
+    never: ["¿Cuántas ventanas son?"],
+  },
+  {
+    industry: "Gimnasio",
+    goals: "Vender membresías, pase de un día gratis, clases grupales",
+    buttons: ["Hacerse socio", "Pedir un pase de un día gratis"],
+    says: ["Fuerza"],
+  },
+  {
+    industry: "Instalación de placas solares",
+    goals:
+      "Estudios gratuitos de ahorro, generar leads cualificados, aumentar la confianza con testimonios",
+    buttons: ["Pedir un estudio gratuito de ahorro"],
+    never: ["testimonios", "leads"],
+  },
+  {
+    industry: "Residencia de mayores",
+    goals: "Concertar visitas a la residencia, llamadas de información, plazas de respiro familiar",
+    buttons: ["Concertar una visita a la residencia", "Pedir una llamada de información"],
+    says: ["Reservar plaza de respiro familiar"],
+  },
+  {
+    industry: "Desarrollo de software a medida",
+    goals: "Leads B2B, demos, contratar desarrolladores",
+    buttons: ["Pedir una demo", "Enviar el currículum"],
+    never: ["contratar"],
+  },
+  {
+    industry: "Joyería",
+    goals: "Citas privadas para anillos de compromiso, encargos a medida, tasación de joyas",
+    says: [
+      "Pedir una cita privada para anillos de compromiso",
+      "Hacer un encargo a medida",
+      "Pedir una tasación de joyas",
+    ],
+    never: ["Hacer un pedido"],
+  },
+  {
+    industry: "Finca para bodas y eventos",
+    goals: "Visitas a la finca, solicitudes de disponibilidad, promocionar los menús de boda",
+    buttons: ["Visitar la finca", "Consultar disponibilidad"],
+    says: ["Menús de boda"],
+  },
+];
+
 describe("what marketing wishes in Spanish", () => {
-  test.each([...LEARNT, ...READ_LATER].map((one) => [one.industry, one] as const))(
+  test.each([...LEARNT, ...READ_LATER, ...ELSEWHERE].map((one) => [one.industry, one] as const))(
     "%s",
     (_industry, told) => expectTold(told),
   );
