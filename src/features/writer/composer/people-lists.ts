@@ -138,7 +138,7 @@ export const AND: Readonly<Record<Phrasebook, string>> = {
 
 /** Before the last entry of a list that holds an "and" within an entry. */
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
-  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "y" },
+  ...{ en: " and", de: " sowie", fr: " ainsi que", es: ", y" },
 };
 /** French puts an article before each of them instead. */
 const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
@@ -193,6 +193,18 @@ const CLOSED_BY_PEOPLE =
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
 
+/** "En la colonia Roma, Ciudad de México": where that is. */
+const QUARTER =
+  /(?<!\p{L})(?:colonia|barrio|distrito|zona|urbanización) (?:de (?:la |los )?)?\p{Lu}[^,]{1,40}$/u;
+/**
+ * "Parejas, familias con niños y senderistas", "vecinos, los viejos de siempre y las familias nuevas": what could be the last
+ * of the list closes it.
+ */
+const isSpanishEnd = (tail: string, before: string): boolean =>
+  CLOSED_BY_PEOPLE.test(tail) ||
+  CLOSED_ES.test(tail) ||
+  (/^\p{Lu}/u.test(tail) && QUARTER.test(before));
+
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 export function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
@@ -202,11 +214,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (/^(?:or|oder|ou|o|u|but|yet|aber|sondern|mais|pero)\s/iu.test(tail)) return phrase;
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
-  // "Parejas, familias con niños y senderistas": what could be the last of the list closes it.
-  // "En la colonia Roma, Ciudad de México": a name behind the comma is a place.
-  if (language === "es" && (CLOSED_BY_PEOPLE.test(tail) || /^\p{Lu}/u.test(tail))) return phrase;
-  // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
-  if (language === "es" && CLOSED_ES.test(tail)) return phrase;
+  if (language === "es" && isSpanishEnd(tail, phrase.slice(0, last))) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
   if (/^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail))
     return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
@@ -236,8 +244,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (phrase.includes("&")) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
-  if (phrase.includes(` ${and} `))
-    return `${before}${language === "es" ? "," : ""} ${AND_ALSO[language]} ${tail}`;
+  if (phrase.includes(` ${and} `)) return `${before}${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);
