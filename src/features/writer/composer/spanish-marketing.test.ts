@@ -182,6 +182,28 @@ const TYPED: readonly Telling[] = [
     says: ["Pedir un bono de 10 clases"],
     never: ["¿Qué y en qué cantidad?"],
   },
+  {
+    industry: "huerta ecológica",
+    goals: "vender cestas semanales, captar restaurantes y organizar visitas de colegios",
+    buttons: ["Pedir cestas semanales", "Pedir una visita para colegios"],
+    says: ["Pedir precios para restaurantes"],
+    never: ["captar", "Organizar visitas"],
+  },
+  {
+    industry: "vinoteca",
+    goals: "llenar las catas de los viernes, vender lotes de Navidad a empresas, reservas de mesa",
+    buttons: ["Reservar para las catas de los viernes", "Pedir lotes de Navidad para empresas"],
+    says: ["Reservar mesa"],
+  },
+  // A sentence of deeds is told to nobody; what stands behind it is.
+  {
+    industry: "clases particulares de matemáticas",
+    goals:
+      "llenar los grupos de la tarde y que prueben una clase gratis. En verano hacemos cursos de recuperación.",
+    buttons: ["Apuntarse a los grupos de la tarde", "Probar una clase gratis"],
+    says: ["En verano hacemos cursos de recuperación."],
+    never: ["tarde y probar"],
+  },
   // Where there is no place the business's own name stands over its page.
   {
     industry: "electricista",

@@ -161,6 +161,27 @@ export const RULES: readonly Rule[] = [
     ),
     ([, thing = ""]) => `pedir ${withArticleInSpanish(thing)}`,
   ],
+  [
+    whole(
+      `vender (cestas|cajas|lotes|packs|canastas)((?: (?!a empresas)[^.;:()\\n\\p{N}]{3,40})?)( a empresas)?`,
+    ),
+    ([, goods = "", of = "", whom = ""]) =>
+      `pedir ${goods}${of.replace(/ a empresas$/u, " para empresas")}${whom === "" ? "" : " para empresas"}`,
+  ],
+  [
+    whole("organizar visitas (?:de|para|con) (colegios|grupos|empresas|familias)"),
+    ([, whom = ""]) => `pedir una visita para ${whom}`,
+  ],
+  [
+    whole(
+      "(?:captar|conseguir|atraer|ganar|más|nuev[oa]s) (restaurantes|hoteles|cafeterías|bares|tiendas|empresas|oficinas|comunidades)(?: como clientes)?",
+    ),
+    ([, whom = ""]) => `pedir precios para ${whom}`,
+  ],
+  [
+    whole("(talleres|cursos) (?:para|de) ([^.;:()\\n\\p{N}]{3,40})"),
+    ([found = ""]) => (/^\p{Lu}/u.test(found) ? found : `apuntarse a los ${found}`),
+  ],
   // "Captar propietarios para valoraciones gratuitas": what they are to do.
   [
     whole(
