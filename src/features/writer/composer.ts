@@ -19,6 +19,7 @@ import {
   isToldAtLength,
   keepToBrief,
   putListedFirst,
+  putWishedFirst,
 } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { dropUnnamed } from "./composer/named-offers.ts";
@@ -154,8 +155,11 @@ export function prepareSite(
     ? keepToBrief(gathered)
     : told === "offers" && !gathered.trades.some(({ isOnly }) => isOnly)
       ? keepToldOffers(gathered)
-      : putListedFirst(
-          dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
+      : putWishedFirst(
+          putListedFirst(
+            dropUnnamed(dropDenied(gathered, reading.brief), reading.brief, texts.language),
+            reading,
+          ),
           reading,
         );
   const content = JSON.stringify(Object.entries(reading.brief).sort());

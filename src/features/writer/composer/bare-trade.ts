@@ -6,6 +6,7 @@ import type { BriefReading } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
+import { isBareInSpanish, placeInSpanish } from "./placed-spanish.ts";
 import type { Sourced } from "./sourced.ts";
 
 const HEADING_LENGTH_MAX = 60;
@@ -16,15 +17,25 @@ const WHERE = /(?<!\p{L})((?:in(?: der| den)?|im|am|an der|auf(?: der)?|bei|rund
 /** "Brauerei mit Gasthaus": what a place can stand behind. */
 const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: (?!in |am |im |bei |für )[\p{L}-]+){1,3}$/u;
 
-/** The German industry over the page with where it is; one word without a place gives way to the business's name. */
+/** The industry over the page, a German or Spanish one with where it is; a bare one gives way to the business's name. */
 export function headTrade({ reading }: Composition): Sourced {
   const { descriptor } = reading.what;
+  if (reading.language.phrasebook === "es") return headInSpanish(reading);
   const isBare = ONE_WORD.test(descriptor);
   if (reading.language.phrasebook !== "de" || !(isBare || FEW_WORDS.test(descriptor)))
     return fromBrief("industry", descriptor);
   const placed = placeTrade(descriptor, reading);
   if (placed !== undefined) return fromBrief("industry", placed);
   return isBare ? fromBrief("businessName", reading.name.full) : fromBrief("industry", descriptor);
+}
+
+function headInSpanish(reading: BriefReading): Sourced {
+  const { descriptor } = reading.what;
+  if (!isBareInSpanish(reading)) return fromBrief("industry", descriptor);
+  const placed = placeInSpanish(descriptor, reading);
+  return placed === undefined
+    ? fromBrief("businessName", reading.name.full)
+    : fromBrief("industry", placed);
 }
 
 /** Undefined where the brief names no one place, or says not how it stands in a sentence. */

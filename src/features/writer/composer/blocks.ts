@@ -8,6 +8,7 @@ import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { inVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
+import { closeList } from "./people-lists.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 import { listWays } from "./ways.ts";
 
@@ -130,13 +131,15 @@ export function audienceBlock(site: Composition, spot: Spot): Draft<"audience"> 
   const { audience } = site.material.general.headings;
   // What a model says to them fits no heading that says why they come.
   const voice = ofModel === undefined ? site.voice : "plain";
+  // "Propietarios, comunidades de vecinos" over one entry are both.
+  const isSpanish = site.reading.language.phrasebook === "es";
   return {
     kind: "audience",
     id: "audience",
     variant: site.variant("audience", spot),
     heading: fromGeneral(`headings/audience/${voice}`, audience[voice] ?? ""),
     items: segments.slice(0, 6).map(({ label }, at) => ({
-      title: fromBrief("audience", label),
+      title: fromBrief("audience", isSpanish ? closeList(label, "es") : label),
       ...(said[at] === undefined ? {} : { text: said[at] }),
     })),
   };

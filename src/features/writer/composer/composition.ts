@@ -23,6 +23,7 @@ import { findRightToLeft, readRightToLeftStatements } from "../reading/right-to-
 import { tellInRomance } from "../reading/romance-wishes.ts";
 import { hideShownTerms, readShownTerms, withShownTerms } from "../reading/shown-terms.ts";
 import type { Statement } from "../reading/statement-signs.ts";
+import { withoutDeeds } from "../reading/told-deeds.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
 import { listFacts } from "./list-facts.ts";
@@ -125,7 +126,8 @@ function listStatements({ brief: told, goals, language, audience }: BriefReading
   if (neighbour !== undefined)
     return withShownTerms(readNeighbourStatements(brief, neighbour), shown);
   const read = readStatements(brief, goals, language.phrasebook, audience.segments);
-  return withShownTerms(tellIn(language.phrasebook, read, brief), shown);
+  const stated = language.phrasebook === "es" ? withoutDeeds(read, goals) : read;
+  return withShownTerms(tellIn(language.phrasebook, stated, brief), shown);
 }
 
 /** As the language of the owner has it, without what the owner wishes. */

@@ -80,7 +80,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
     "Your request",
     "Anliegen",
     "Votre demande",
-    "Consulta",
+    "Motivo",
     "موضوع الطلب",
     "נושא הפנייה",
   ),

@@ -130,15 +130,20 @@ export function writeOpening(site: Composition): HomeOpening {
     if (!isOwn || !opening.heading.endsWith("?"))
       return {
         heading: isOwn ? headTrade(site) : fromTrade(opening.source, "heading", opening.heading),
-        lede:
+        lede: withoutPlace(
           people ?? (isOwn && LOOKS_BACK.test(opening.lede) ? undefined : ledeOf(site, opening)),
+          isOwn ? headTrade(site) : undefined,
+          site,
+        ),
         isTrade: true,
       };
   }
   return {
     heading: isHeading ? headTrade(site) : fromBrief("businessName", reading.name.full),
     // Under the name of the business what it is comes first.
-    lede: isHeading ? tellPeople(site) : fromBrief("industry", tellTrade(site)),
+    lede: isHeading
+      ? withoutPlace(tellPeople(site), headTrade(site), site)
+      : fromBrief("industry", tellTrade(site)),
     isTrade: false,
   };
 }
@@ -158,6 +163,22 @@ function ledeOf(
   if (told !== "") return fromTrade(source, "lede", told);
   const people = endSentence(namePeople(site));
   return people !== undefined && countCharacters(people.text) <= LEDE_LENGTH_MAX ? people : asked;
+}
+
+/** The place that stands over it is not said twice, in Spanish. */
+function withoutPlace(
+  lede: Sourced | undefined,
+  heading: Sourced | undefined,
+  { reading: { audience, language } }: Composition,
+): Sourced | undefined {
+  const area = audience.area?.words;
+  if (lede === undefined || area === undefined || language.phrasebook !== "es") return lede;
+  if (heading?.text.endsWith(area) !== true) return lede;
+  const [before = "", behind] = lede.text.split(area);
+  const people = before.replace(/ en(?: (?:el|la|los|las))? $/u, "");
+  return behind === "." && people !== before
+    ? new Sourced(asSentence(people), lede.from, lede.id)
+    : lede;
 }
 
 /** For whom, or a plain list of them as it was typed where nobody knows whether it begins with a name: "Penthouse owners". */
@@ -382,7 +403,9 @@ const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
 
 const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
   const named = endSentence(namePeople(site))?.text;
-  return named !== undefined && lede?.text.includes(named) === true;
+  if (named === undefined || lede === undefined) return false;
+  // Without its place where the heading has that.
+  return lede.text.includes(named) || named.startsWith(`${lede.text.slice(0, -1)} `);
 };
 
 /** German writes them like names. */

@@ -73,4 +73,23 @@ export function putListedFirst(material: Material, { what, language }: BriefRead
   };
 }
 
+/** A name that says no more than that there are some. */
+const OF_ANYTHING =
+  /^(?:tratamientos|clases|cursos|servicios|encargos|productos|reparaciones|mantenimiento|eventos|grupos)$/iu;
+
+/** Spanish goals name what is to be booked or sold: "primeras consultas de implantes" has the implants first. */
+export function putWishedFirst(material: Material, { brief, language }: BriefReading): Material {
+  const { goals } = brief;
+  if (language.phrasebook !== "es" || goals === undefined) return material;
+  const wished = new Set(keysOf(goals));
+  const isWished = (name: string) =>
+    !OF_ANYTHING.test(name) && keysOf(name).every((key) => wished.has(key));
+  return {
+    ...material,
+    offers: material.offers.toSorted(
+      (one, other) => Number(isWished(other.name)) - Number(isWished(one.name)),
+    ),
+  };
+}
+
 const LISTED_MIN = 2;

@@ -22,6 +22,7 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   // "Wives, husbands and children of someone killed on the road": what is said of the last holds for all.
   if (isSharedEnd(parts)) return list;
   if (isClosed(list, parts) || isSharedNoun(parts)) return list;
+  if (language === "es" && isClosedInSpanish(list, parts)) return list;
   // "… and HR teams at companies with 200+ staff": where the last of them work.
   const bare = list.replace(WORKPLACE, "");
   if (bare !== list && isClosed(bare, bare.split(GROUP_ENDS))) return bare;
@@ -103,6 +104,14 @@ function isClosed(typed: string, all: readonly string[]): boolean {
   );
 }
 
+/** "Adultos con miedo al dentista, familias con niños y …": Spanish briefs end their list of people with "y". */
+const isClosedInSpanish = (list: string, parts: readonly string[]): boolean =>
+  list.length <= PHRASE_LENGTH_MAX &&
+  parts.length < GROUPS_MAX &&
+  / [ye] \p{Ll}[^,]{0,120}$/u.test(list) &&
+  !parts.some((part) => GUESSED.test(part));
+const PHRASE_LENGTH_MAX = 150;
+
 /**
  * "Handed an agreement, dismissed, or treated badly", "through accident, cancer or from birth", "owners of terraces,
  * old farmhouses in Fife": one group, of whom several things may be true.
@@ -135,7 +144,7 @@ export const AND: Readonly<Record<Phrasebook, string>> = {
 
 /** Before the last entry of a list that holds an "and" within an entry. */
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
-  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "y" },
+  ...{ en: " and", de: " sowie", fr: " ainsi que", es: ", y" },
 };
 /** French puts an article before each of them instead. */
 const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
@@ -198,6 +207,9 @@ const GERMAN_PEOPLE =
 /** "Couples en instance de divorce et grands-parents": the last of the people, behind what is said of those before them. */
 const FRENCH_LAST =
   / et (?:(?:les|des|jeunes|petites|grandes) )?(?:grands-parents|parents|familles|couples|enfants|seniors|entreprises|particuliers|professionnels|professions|architectes|syndics|communes|mairies|collectivités|associations|étudiants|touristes|artisans|commerçants|commerces|retraités|adultes|adolescents|ados|femmes|hommes|mamans|groupes|écoles|propriétaires|locataires|bailleurs|investisseurs|créateurs|dirigeants|indépendants|salariés|voyageurs|randonneurs|cyclistes|habitants|riverains|restaurants|restaurateurs|hôtels|bureaux|agences|agriculteurs|clubs)(?=\s|$)/iu;
+/** Somebody behind the word: several, and no pair of animals or children that they have. */
+const CLOSED_BY_PEOPLE =
+  / [ye] (?!(?:perros|gatos|niños|niñas|hijos|hijas|mascotas|bebés|pueblos|alrededores|cercanías|plantas|piscina)(?!\p{L}))\p{Ll}\p{L}+s(?: (?!que )[^,]{1,60}| que [^,]{1,60})?$/u;
 
 /** Also "agencias de publicidad y organizadores de eventos". */
 const CLOSED_ES = /\s[ye] (?:las?|los|el)\s|^\p{L}+s de \p{L}+ [ye] \p{L}{4,}s(?:\s|$)/u;
@@ -218,6 +230,17 @@ const isLand = (tail: string, before: string, language: Phrasebook): boolean =>
   (language === "en" && LANDS.has(tail) && AFTER_PLACE.test(before));
 const AFTER_PLACE =
   /(?:(?:^|\s)\p{Lu}[\p{L}’-]{1,24}|(?:^|\s)(?:county|counties|parish|parishes|district))$/u;
+/** "En la colonia Roma, Ciudad de México": where that is. */
+const QUARTER =
+  /(?<!\p{L})(?:colonia|barrio|distrito|zona|urbanización) (?:de (?:la |los )?)?\p{Lu}[^,]{1,40}$/u;
+/**
+ * "Parejas, familias con niños y senderistas", "vecinos, los viejos de siempre y las familias nuevas": what could be the last
+ * of the list closes it.
+ */
+const isSpanishEnd = (tail: string, before: string): boolean =>
+  CLOSED_BY_PEOPLE.test(tail) ||
+  CLOSED_ES.test(tail) ||
+  (/^\p{Lu}/u.test(tail) && QUARTER.test(before));
 
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 export function closeList(phrase: string, language: Phrasebook | undefined): string {
@@ -228,8 +251,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (/^(?:or|oder|ou|o|u|but|yet|aber|sondern|mais|pero)\s/iu.test(tail)) return phrase;
   // "In ten, twenty years".
   if (NUMBER_FIRST.test(tail) && NUMBER_WORD.test(phrase.slice(0, last))) return phrase;
-  // "Vecinos, los viejos de siempre y las familias nuevas" is closed already.
-  if (language === "es" && CLOSED_ES.test(tail)) return phrase;
+  if (language === "es" && isSpanishEnd(tail, phrase.slice(0, last))) return phrase;
   // "Families in Cleveland, OH": a state goes with its town.
   if (isLand(tail, phrase.slice(0, last), language))
     return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
@@ -259,7 +281,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (phrase.includes("&") || (language === "de" && isClosedInGerman(tail))) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
-  if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
+  if (phrase.includes(` ${and} `)) return `${before}${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);

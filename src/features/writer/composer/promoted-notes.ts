@@ -1,13 +1,14 @@
 /** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
 import { findMakerWishes } from "../reading/maker-wishes.ts";
 import { listPromoted } from "../reading/promoted.ts";
+import { listNamedInSpanish } from "../reading/spanish-names.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 import { saysAll } from "./ways.ts";
 
 const GIFTS =
-  /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono|tarjeta regalo/iu;
+  /voucher|gift card|carte cadeau|bon cadeau|cartes? cadeaux|gutschein|bono(?!s? de (?!regalo))|tarjetas? (?:de )?regalo/iu;
 
 /** "Order a voucher" is for gift cards. */
 export const isGiven = (text: string, name: string): boolean =>
@@ -20,13 +21,15 @@ const OF_THE_MONTH =
 /** Those that no button and no offer names already. */
 export function listPromotedNotes({ reading, material, actions }: Composition): Sourced[] {
   const { brief, language } = reading;
+  const { phrasebook } = language;
   const { goals = "" } = brief;
-  if (language.phrasebook === undefined || findMakerWishes(reading) === undefined) return [];
+  if (phrasebook === undefined || findMakerWishes(reading) === undefined) return [];
   const told = [
     ...actions.map(({ label }) => label.text),
     ...material.offers.map(({ name }) => name),
   ];
-  return listPromoted(goals, language.phrasebook)
+  const named = phrasebook === "es" ? listNamedInSpanish(reading) : [];
+  return [...listPromoted(goals, phrasebook), ...named]
     .filter(
       (name) =>
         OF_THE_MONTH.test(name) || !told.some((text) => saysAll(text, name) || isGiven(text, name)),

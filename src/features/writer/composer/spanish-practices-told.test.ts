@@ -91,7 +91,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "compradores de vivienda, herederos, quienes montan una SL",
     goals:
       "Solicitud de cita; lista de documentos para descargar; comunicar el horario lun-vie 9-14 y 16-18 h",
-    buttons: ["Reservar"],
+    buttons: ["Pedir cita", "Más detalles"],
     says: [
       "Para compradores de vivienda, herederos y quienes montan una SL.",
       "Horario lun-vie 9-14 y 16-18 h",
@@ -217,7 +217,7 @@ const PLACES: readonly Telling[] = [
     audience: "niños, jóvenes, adultos, mayores",
     goals:
       "Nuevos socios, buscamos entrenador para los benjamines. Fútbol, gimnasia, ping-pong. Cuota 12 euros al mes, familia 25 euros. Chupetines los miércoles a las 17 h en el campo.",
-    buttons: ["Unirse"],
+    buttons: ["Hacerse socio"],
     says: [
       "Para niños, jóvenes, adultos y mayores.",
       "Buscamos entrenador para los benjamines.",
@@ -318,7 +318,7 @@ const PLACES: readonly Telling[] = [
       "Primera clase gratis, luego 20 euros la hora, en mi casa u online. Soy profesor jubilado. No hago deberes, solo enseñar de verdad. Correo: hola@claseseinstein.es",
     buttons: ["Contactar"],
     says: [
-      "Para alumnos de ESO y Bachillerato y padres.",
+      "Para alumnos de ESO y Bachillerato, y padres.",
       "Soy profesor jubilado.",
       "No hago deberes, solo enseñar de verdad.",
       "Correo: hola@claseseinstein.es.",
@@ -356,7 +356,7 @@ const PLACES: readonly Telling[] = [
     audience: "mujeres, novias, adolescentes con acné",
     goals:
       "Vender bonos regalo, reserva online, fidelizar clientas, dar a conocer el microneedling. Limpieza facial 75 min 55 €, microneedling 120 €",
-    buttons: ["Pedir una tarjeta de regalo", "Pedir cita"],
+    buttons: ["Pedir un bono regalo", "Pedir cita"],
     says: [
       "Para mujeres, novias y adolescentes con acné.",
       "Limpieza facial 75 min 55 €, microneedling 120 €.",

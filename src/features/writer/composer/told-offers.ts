@@ -17,13 +17,13 @@ const CLAUSES = /[.;,:!?\n]\s?|\s(?:and|und|et|y|&|\+)\s/u;
 
 /** When, where, on what terms and how to get in touch: no part of what is offered. */
 const TIMES = new RegExp(
-  `(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|open|closed|daily|hours?|geöffnet|geschlossen|täglich|ouvert\\p{L}{0,2}|fermé\\p{L}{0,2}|abiert\\p{L}{1,2}|abrimos|cerrad\\p{L}{1,2}|horari?[oe]s?|uhr)(?!\\p{L})|^\\p{N}{1,2}(?::\\p{N}{2})? ?(?:am|pm)?(?:\\s|$|-)`,
+  `(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|open|closed|daily|hours?|geöffnet|geschlossen|täglich|ouvert\\p{L}{0,2}|fermé\\p{L}{0,2}|abiert\\p{L}{1,2}|abrimos|cerrad\\p{L}{1,2}|horari?[oe]s?|fin(?:es)? de semana|entre semana|puentes|festivos|uhr)(?!\\p{L})|^\\p{N}{1,2}(?::\\p{N}{2})? ?(?:am|pm)?(?:\\s|$|-)`,
   "iu",
 );
 const PLACES =
-  /(?<!\p{L})(?:area|areas|side of|around|near|within|across|throughout|based|located|cover\p{L}{0,3}|miles|km|region|raum|umgebung|umkreis|alentours|environs|zona|alrededores|county|town|parking|step[- ]free)(?!\p{L})/iu;
+  /(?<!\p{L})(?:area|areas|side of|around|near|within|across|throughout|based|located|cover\p{L}{0,3}|miles|km|region|raum|umgebung|umkreis|domicilio|alentours|environs|zona|alrededores|county|town|parking|step[- ]free)(?!\p{L})/iu;
 const TERMS =
-  /(?<!\p{L})(?:fees?|walk[- ]?ins?|appointments?|quotes?|estimates?|cash|cards?|deposit|insured|licen[sc]ed|certified|qualified|registered|family[- ](?:run|owned)|since|years|experience|english|spanish|emergenc\p{L}{1,3}|24 ?h\p{L}{0,4}|24\/7|termin\p{L}{0,2}|vereinbarung|anfahrt|kostenlos|gratis|rendez-vous|devis|déplacement|gratuit\p{L}{0,2}|cita|presupuesto|urgencias|notdienst|insurances?|mutuelles?|krankenkassen?|seguros?|prices?|price lists?|menu|map|directions|à jour|up to date|pictures|photos|info\p{L}{0,8}|details|about us|news|show|explain|say|preise|speisekarte|tarifs?|precios|menú|website|site|page|facebook|insta\p{L}{0,4})(?!\p{L})/iu;
+  /(?<!\p{L})(?:fees?|walk[- ]?ins?|appointments?|quotes?|estimates?|cash|cards?|deposit|insured|licen[sc]ed|certified|qualified|registered|family[- ](?:run|owned)|since|years|experience|english|spanish|emergenc\p{L}{1,3}|24 ?h\p{L}{0,4}|24\/7|termin\p{L}{0,2}|vereinbarung|anfahrt|kostenlos|gratis|rendez-vous|devis|déplacement|gratuit\p{L}{0,2}|cita|presupuestos?|urgencias|contratos?|bonos?|planes|suscripci(?:ón|ones)|membresías?|notdienst|insurances?|mutuelles?|krankenkassen?|seguros?|prices?|price lists?|menu|map|directions|à jour|up to date|pictures|photos|info\p{L}{0,8}|details|about us|news|show|explain|say|preise|speisekarte|tarifs?|precios|menú|website|site|page|facebook|insta\p{L}{0,4})(?!\p{L})/iu;
 const WAYS =
   /(?<!\p{L})(?:calls?|ring|phone|telephone|text|whats ?app|e-?mail|message|contact|enquir\p{L}{1,4}|inquir\p{L}{1,4}|bookings?|book|orders?|visits?|visitors?|customers?|anruf\p{L}{0,2}|anfrag\p{L}{1,2}|anmeld\p{L}{1,4}|kontakt|kunden|buch\p{L}{2,4}|appel\p{L}{0,3}|réserv\p{L}{1,6}|clients?|contacter|llam\p{L}{1,4}|reserv\p{L}{1,3}|pedidos?|clientes?)(?!\p{L})/iu;
 

@@ -58,7 +58,8 @@ export const listHours = (site: Composition): Sourced[] =>
 
 function listGoals(site: Composition): ContactWay[] {
   const { reading, facts, material } = site;
-  const ways = reading.goals.flatMap((goal) => {
+  const isPressedBeside = reading.goals.some(({ words }) => words?.invitation !== undefined);
+  const ways = reading.goals.flatMap((goal, at) => {
     if (isTermOf(goal, reading)) return [readTerm(goal, reading)];
     const action = describeGoal(goal, reading, facts, material);
     const wanted = readNeed(goal, reading);
@@ -69,7 +70,10 @@ function listGoals(site: Composition): ContactWay[] {
     const text = tellWay(goal, action, need, site);
     // "Get in touch" with nothing under it is what the form below says anyway.
     const isEmpty = (text === undefined || need === "sent") && goal.words === undefined;
-    if (isEmpty && reading.goals.length > 1) return [];
+    // The trade's own button goes first in a form that others have a choice in.
+    const isUsual =
+      goal.words === undefined && at === 0 && isPressedBeside && isUsualAct(action, material);
+    if (isEmpty && !isUsual && reading.goals.length > 1) return [];
     // Among other goals "Get in touch" is no request.
     const title = nameWay(goal, action);
     const isPlain = action.kind === "enquire" && title.from !== "brief" && text === undefined;
@@ -78,7 +82,7 @@ function listGoals(site: Composition): ContactWay[] {
     if (isDirectLink(action.href) && text === undefined && reading.goals.length > 1) return [];
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];
-    const isOwn = isPressed(goal, action);
+    const isOwn = isUsual || isPressed(goal, action);
     const isDeed = text !== undefined || isOwn || reading.goals.length === 1;
     return [{ title, text, need, isDeed, isPressed: isOwn, isCalled }];
   });
@@ -94,6 +98,10 @@ function listGoals(site: Composition): ContactWay[] {
     return isAsked(way.need, site) ? way : { ...way, text: undefined };
   });
 }
+
+/** "Reservas online" of a hairdresser, whose button says "Pedir cita". */
+const isUsualAct = ({ kind, label }: SiteAction, { lead, trades }: Material): boolean =>
+  lead !== undefined && label.from === "trade" && kind === trades[0]?.trade.act;
 
 /** What every business asks for with such a goal. */
 const PLAIN: ReadonlySet<Need> = new Set<Need>([

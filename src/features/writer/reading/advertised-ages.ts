@@ -25,7 +25,7 @@ const MEANS = [
   / mit einem (?:\p{L}{3,16})?budget (?:ab|von|über|bis) [\d.,]{2,10} ?(?:€|Euro)/giu,
   / mit (?:hohem|mittlerem|gehobenem|überdurchschnittlichem) (?:bis hohem )?(?:Einkommen|Budget)/gu,
   / (?:aux|à) (?:hauts )?revenus (?:élevés|confortables|moyens)(?: et supérieurs)?/giu,
-  / (?:de|con) (?:alto )?poder adquisitivo(?: (?:alto|medio-alto|medio))?| con ingresos (?:medios-altos|medios|altos)(?![\p{L}-])/giu,
+  / (?:de|con) (?:un )?(?:alto )?(?:poder|nivel) adquisitivo(?: (?:alto|medio-alto|medio|elevado))?| (?:de|con) (?:nivel de )?ingresos (?:medios[- ]altos|medios [oy] altos|medios|altos|elevados)(?![\p{L}-])| de clase (?:media-alta|media|alta)(?![\p{L}-])/giu,
 ];
 
 /** "Majority women": how many of them are what, as a survey counts. */

@@ -78,9 +78,19 @@ export function isWrittenOut(text: string): boolean {
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 export const isStated = (text: string): boolean =>
-  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS, CREDITED, ABOVE_ALL, AS_ONE_LIKES, WE_HAVE].some(
-    (form) => form.test(text),
-  ) ||
+  [
+    IS_SO,
+    TAKES,
+    HOW,
+    IT_IS,
+    NO_MORE,
+    COSTS,
+    CREDITED,
+    ABOVE_ALL,
+    AS_ONE_LIKES,
+    WE_HAVE,
+    WE_GO,
+  ].some((form) => form.test(text)) ||
   (PRICED_THING.test(text) && !isVisitorsVerb(text) && !GERMAN_DEED.test(text));
 
 const COSTS =
@@ -91,6 +101,10 @@ const CREDITED =
 
 /** "Drohne für Fotos vom Dach haben wir": a sentence with its subject behind. */
 const WE_HAVE = /\s(?:haben|machen|bieten|verkaufen|führen) wir(?: auch| nicht)?$/iu;
+
+/** "Vamos a domicilio": what its owners do. */
+const WE_GO =
+  /^(?:también |además )?(?:vamos|vendemos|abrimos|atendemos|llevamos|hacemos|tenemos|trabajamos|servimos|repartimos|recogemos|entregamos)(?!\p{L})/iu;
 
 /** "Ayudar en la huerta es voluntario", "aider est libre": on what terms, and no deed that is asked for. */
 const AS_ONE_LIKES =

@@ -9,7 +9,7 @@ import { capitaliseFirst } from "./slices.ts";
 const SOLD: Readonly<Record<Exclude<Phrasebook, "de">, RegExp>> = {
   en: /(?<!\p{L})(?:(?:promote|sell(?: out| more)?|show off|fill (?:our|my|the)|introduce|launch|highlight|feature|advertise|market|showcase|push|grow|sales of) (?:(?:our|my|the) )?|(?:about|with|through) (?:our|my) )/giu,
   fr: /(?<!\p{L})(?:faire connaître|faire découvrir|mettre en (?:avant|valeur)|promouvoir|présenter|proposer|valoriser|vendre|lancer|remplir) (?:(?:nos|notre|mes|mon|ma|les|la|le) |l[’'])/giu,
-  es: /(?<!\p{L})(?:dar a conocer|promocionar|promover|presentar|destacar|vender|lanzar|impulsar) (?:nuestr[oa]s?|mis?|las?|los|el) /giu,
+  es: /(?<!\p{L})(?:(?:dar a conocer|promocionar|promover|presentar|destacar|vender|lanzar|impulsar) (?:nuestr[oa]s?|mis?|las?|los|el)|dar a conocer|promocionar|promover|ofrecer) /giu,
 };
 
 /** In German it ends the clause, and what is had stands in the accusative. */
@@ -82,9 +82,10 @@ const namesBehindVerbs = (goals: string, language: Exclude<Phrasebook, "de">): s
     const rest = behind.slice(end);
     const told = BRACKET.exec(rest)?.groups?.told;
     const next = NEXT.exec(rest)?.groups?.name ?? "";
+    const isNamed = language === "es" ? isHadInSpanish : isHad;
     return [
-      ...(isHad(name) ? [told === undefined ? name : `${name}: ${told}`] : []),
-      ...(isHad(next) && !MORE_WISHES.test(next) ? [next] : []),
+      ...(isNamed(name) ? [told === undefined ? name : `${name}: ${told}`] : []),
+      ...(isNamed(next) && !isWish(next, language) ? [next] : []),
     ];
   });
 
@@ -94,6 +95,9 @@ const MORE_WISHES =
 
 /** Whether words behind an "and" begin a wish of their own. */
 export const startsAnotherWish = (words: string): boolean => MORE_WISHES.test(words);
+/** "…, conseguir reseñas": Spanish says by its ending that it is done. */
+const isWish = (name: string, language: Exclude<Phrasebook, "de">): boolean =>
+  MORE_WISHES.test(name) || (language === "es" && /^\p{L}+(?:[aei]r|rse)(?!\p{L})/u.test(name));
 
 /** "The benefits of …" and "our services" name nothing. */
 function isHad(name: string): boolean {
@@ -107,3 +111,12 @@ function isHad(name: string): boolean {
     return false;
   return count > 1 || ALONE.test(name);
 }
+
+/** What is to grow, or how: "pedidos online", "para recoger", "información clara". */
+const NO_NAME_ES =
+  /^(?:una?|lo|información|atención|confianza|calidad|soluciones|asesoramiento|ayuda|transparencia|descuentos|pedidos?|reservas?|ventas?|citas?|consultas?|presupuestos?|para|de|con|en|por|más|mejor|buena?|todo|nuestros? servicios?)(?!\p{L})/iu;
+/** "Promocionar audífonos": a thing of which there are several names itself. */
+const SEVERAL_ES =
+  /^(?!(?:servicios|productos|trabajos|proyectos|eventos|clientes|pacientes|ofertas|novedades|valores|precios)$)\p{Ll}{5,}s$/u;
+const isHadInSpanish = (name: string): boolean =>
+  !NO_NAME_ES.test(name) && (isHad(name) || SEVERAL_ES.test(name));

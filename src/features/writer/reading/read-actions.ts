@@ -184,6 +184,7 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (best.kind === "book" && CLUB_DATES.test(text) && CLUBS.test(industry)) return undefined;
   // An application that somebody is helped with is another matter than one for a place.
   if (best.weight === 1 && HELPED.test(text)) return "enquire";
+  if (best.kind === "read" && SENT_FOR.test(text)) return "enquire";
   if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";
   // Whoever may come without a booking is asked for none.
   if (UNBOOKED.test(text)) return "enquire";
@@ -223,6 +224,9 @@ const isTold = (text: string): boolean =>
 /** "Hilfe rufen unter 0251 555 0133". */
 const TELEPHONE = /\+?\d(?:[ /-]?\d){6,14}/u;
 const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/u.test(text);
+
+/** "Pedir la guía": it is sent, and not read here. */
+const SENT_FOR = /^(?:pedir|solicitar) (?:la|el|una?) /iu;
 
 /** Whoever puts their name down for one of these gets it again and again. */
 const REGULAR =

@@ -43,7 +43,7 @@ const WISHES: Readonly<Record<Exclude<Phrasebook, "en">, readonly Wish[]>> = {
   ],
   es: [
     [
-      /(?<!\p{L})(?:captar|contratar|reclutar|incorporar|buscar) (?:a )?(?:nuevos? )?(?:personal|empleados|trabajadores|instaladores|conductores|técnicos|camareros|cocineros|cuidadoras?|enfermer[oa]s|aprendices|talento)(?!\p{L})/giu,
+      /(?<!\p{L})(?:captar|contratar|reclutar|incorporar|buscar) (?:a )?(?:nuevos? )?(?:personal|empleados|trabajadores|instaladores|conductores|técnicos|camareros|cocineros|cuidadoras?|enfermer[oa]s|aprendices|desarrollador(?:es|as)|programador(?:es|as)|talento)(?!\p{L})/giu,
       "enviar el currículum",
     ],
   ],

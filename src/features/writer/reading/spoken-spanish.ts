@@ -175,3 +175,16 @@ export function dropTelling(sentence: string): string {
   const told = sentence.replace(TELLING, "");
   return told === sentence ? sentence : told.replace(/(?<=\s)y que (?=\p{L})/gu, "y ");
 }
+
+const PEOPLE: readonly (readonly [RegExp, string])[] = [
+  // "Las señoras de mi barrio": whose it is, the page says by itself.
+  [/(?<= )de (?:mi|nuestro) (?=(?:barrio|pueblo|municipio|distrito)(?!\p{L}))/giu, "del "],
+  [/(?<= )de (?:mi|nuestra) (?=(?:zona|ciudad|calle|comarca|isla)(?!\p{L}))/giu, "de la "],
+  // "Parejas que se casan en Mallorca, también extranjeras": no group of their own.
+  [/, también (?:extranjer[oa]s|internacionales|nacionales|jóvenes|mayores)(?=[.,;]|$)/giu, ""],
+  [/(?<=, |^)(?:much[oa]s|bastantes) (?=(?:clientes|clientas|gente|turistas) )/giu, ""],
+];
+
+/** An audience without what only its owner would say of it. */
+export const writePeople = (audience: string): string =>
+  PEOPLE.reduce((left, [typed, said]) => left.replace(typed, said), audience);

@@ -21,7 +21,8 @@ import { dropPortals } from "./portals.ts";
 import type { BriefReading, Phrasebook } from "./reading-model.ts";
 import { tellRecruiting } from "./recruiting.ts";
 import { sayRomanceWishes } from "./romance-wishes.ts";
-import { sayDeeds, writeSpanish } from "./spoken-spanish.ts";
+import { sayMarketed } from "./spanish-goals.ts";
+import { sayDeeds, writePeople, writeSpanish } from "./spoken-spanish.ts";
 import { tellWishes } from "./told-wishes.ts";
 import { writeItalianFields } from "./typed-italian.ts";
 import { spellOut } from "./typed-words.ts";
@@ -101,7 +102,9 @@ const partAudience = (audience: string, language: Phrasebook): string =>
     ? partPlaces(audience)
     : language === "fr"
       ? placeFrenchPeople(audience)
-      : audience;
+      : language === "es"
+        ? writePeople(audience)
+        : audience;
 
 /** What the business is, as it is read. */
 const NAMED: Readonly<Record<Phrasebook, (industry: string) => string>> = {
@@ -126,7 +129,8 @@ const sendUploads = (goals: string): string =>
 const DEEDS: Readonly<Record<Phrasebook, (goals: string) => string>> = {
   en: (goals) => tellWishes(sayAnd(sendUploads(dropShown(dropGoalLabels(goals))))),
   de: (goals) => tellRecruiting(sayGermanDeeds(sayNounsAs("de", tellGermanWishes(goals))), "de"),
-  es: (goals) => tellRecruiting(sayDeeds(sayNounsAs("es", sayRomanceWishes("es", goals))), "es"),
+  es: (goals) =>
+    tellRecruiting(sayDeeds(sayNounsAs("es", sayMarketed(sayRomanceWishes("es", goals)))), "es"),
   fr: (goals) =>
     tellRecruiting(
       sayFrenchDeeds(sayNounsAs("fr", sayFrenchWishes(sayRomanceWishes("fr", closeUp(goals))))),
