@@ -11,7 +11,15 @@ import { isInspected, nameMeeting, readButton, readSpan } from "./button-words.t
 import { dial, hurry, isPlainMessage, nameBooked } from "./call-texts.ts";
 import { isDirectLink, toChatLink, toTelephoneLink, toTextLink } from "./direct-link.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
-import { ASKED_FOR, DAY_AND_NIGHT, isTaught, OPEN_DOOR, REGISTERS } from "./goal-signs.ts";
+import {
+  ASKED_FOR,
+  DAY_AND_NIGHT,
+  isOfGoods,
+  isTaught,
+  ONLY_SEEN,
+  OPEN_DOOR,
+  REGISTERS,
+} from "./goal-signs.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -175,10 +183,6 @@ function listOwnActions(
   return [first, ...own].slice(0, ACTIONS_MAX);
 }
 
-/** What a page would have to show is no deed of a form. */
-const ONLY_SEEN =
-  /^(?:check|pick|choose|browse|view|compare|find|read|watch) (?!in(?!\p{L}))(?!availability)/iu;
-
 const isPlainSale = ({ kind, label }: SiteAction): boolean =>
   (kind === "order" || kind === "buy") && label.from !== "brief";
 
@@ -285,15 +289,6 @@ const keepsWords = (kind: ActionKind, fitted: ActionKind, isAsked: boolean): boo
   kind === "order" ||
   kind === "buy" ||
   (kind === "demo" && fitted !== "demo");
-
-/** What one subscribes to is sent again and again, by a business that sells something to send. */
-const isOfGoods = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean =>
-  !/news|update|mail|list|letter|alert|waiting|brief|lettre|lista|bolet|blog|podcast/iu.test(
-    readSpan(span, reading),
-  ) &&
-  /\b(?:coffee|tea|roast|bak(?:er|ing)|bread|cheese|wine|beer|brew|veg|fruit|meat|fish|eggs|milk|flower|florist|plant|seed|box|candle|soap|yarn|wool|book(?:s|shop)|magazine|chocolate|kaffee|röster|brot|bäcker|käse|wein|bier|gemüse|blumen|kiste|café|torréf|pain|boulang|fromage|vin|bière|légumes|fleurs|panier|caf[eé]|tost|pan|queso|vino|cerveza|verdura|flores|cesta)/iu.test(
-    reading.what.words,
-  );
 
 function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
   const unique = [

@@ -79,7 +79,7 @@ const CRAFTS: readonly Telling[] = [
     audience: "particuliers, copropriétés, communes",
     goals:
       "Plus de chantiers de terrasses et jardins naturels, moins de tontes. Recruter un apprenti pour septembre.",
-    buttons: ["Décrire le jardin"],
+    buttons: ["Nous écrire"],
     says: [
       "Pour les particuliers, les copropriétés et les communes.",
       "Nous recrutons un apprenti pour septembre.",

@@ -1,5 +1,6 @@
 /** Words of a goal that say where, when and of whom something is asked. */
-import type { BriefReading } from "../reading/reading-model.ts";
+import type { BriefReading, Goal } from "../reading/reading-model.ts";
+import { readSpan } from "./button-words.ts";
 
 /** Whoever enrols for something else than teaching is not asked what they know already. */
 export const isTaught = (label: string, { what }: BriefReading): boolean =>
@@ -21,3 +22,16 @@ export const REGISTERS =
 
 export const DAY_AND_NIGHT =
   /(?<![\p{L}\p{N}])(?:24 ?(?:\/7|-?h(?:r|rs|ours?|eures)?|stunden)|day and night|emergency|notdienst|urgences?|urgencias)(?!\p{L})/iu;
+
+/** What one subscribes to is sent again and again, by a business that sells something to send. */
+export const isOfGoods = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean =>
+  !/news|update|mail|list|letter|alert|waiting|brief|lettre|lista|bolet|blog|podcast/iu.test(
+    readSpan(span, reading),
+  ) &&
+  /\b(?:coffee|tea|roast|bak(?:er|ing)|bread|cheese|wine|beer|brew|veg|fruit|meat|fish|eggs|milk|flower|florist|plant|seed|box|candle|soap|yarn|wool|book(?:s|shop)|magazine|chocolate|kaffee|röster|brot|bäcker|käse|wein|bier|gemüse|blumen|kiste|café|torréf|pain|boulang|fromage|vin|bière|légumes|fleurs|panier|caf[eé]|tost|pan|queso|vino|cerveza|verdura|flores|cesta)/iu.test(
+    reading.what.words,
+  );
+
+/** What a page would have to show is no deed of a form. */
+export const ONLY_SEEN =
+  /^(?:check|pick|choose|browse|view|compare|find|read|watch) (?!in(?!\p{L}))(?!availability)/iu;

@@ -5,11 +5,10 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
-import { capitaliseFirst } from "../reading/slices.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
-import { headTrade, sayWhere } from "./bare-trade.ts";
+import { headTrade } from "./bare-trade.ts";
 import {
   audienceBlock,
   closingBlock,
@@ -29,18 +28,17 @@ import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
+import { asLabel, endSentence, listNotes } from "./home-notes.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
-import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
+import { NOTE_LENGTH_MAX } from "./note-people.ts";
 import { dropInstructions } from "./opening-ledes.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
 import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
-import { listPromotedNotes } from "./promoted-notes.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { listNamedOffers } from "./told-offers.ts";
-import { listGoalNotes, listHours, listTerms, saysAll, waysBlock } from "./ways.ts";
+import { waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
 const EYEBROW_LENGTH_MAX = 38;
@@ -201,9 +199,6 @@ function tellTrade(site: Composition): string {
   return countCharacters(whole) <= LEDE_LENGTH_MAX ? whole : trade;
 }
 
-const endSentence = (said: Sourced | undefined): Sourced | undefined =>
-  said === undefined ? undefined : new Sourced(asSentence(said.text), said.from, said.id);
-
 function openingBlock(
   site: Composition,
   { heading, lede, isTrade }: HomeOpening,
@@ -339,83 +334,3 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
   reading.what.place === undefined || !/\p{Lu}|\d/u.test(reading.what.place.words)
     ? undefined
     : fromBrief("industry", asLabel(reading.what.place.words));
-
-/**
- * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
- * just this business says for whom and on what terms already, in whole sentences.
- */
-function listNotes(
-  site: Composition,
-  { heading, lede, isTrade }: HomeOpening,
-  eyebrow: Sourced | undefined,
-): Sourced[] {
-  const { reading } = site;
-  const { segments, area } = reading.audience;
-  const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
-  const people =
-    (isTrade || heading.id === "businessName") && !hasBlock ? notePeople(site) : undefined;
-  // Over a heading in the owner's words the place stands already.
-  const isAbove = heading.text === reading.what.descriptor;
-  const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
-  const isPlaceSaid =
-    named !== undefined &&
-    (site.material.written === undefined
-      ? eyebrow?.text.includes(named) === true
-      : `${eyebrow?.text} ${heading.text} ${lede?.text}`.includes(named));
-  const place = isPlaceSaid ? undefined : named;
-  const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
-  const notes = [
-    people,
-    place === undefined ? undefined : fromBrief("industry", asLabel(place)),
-    (hasBlock || segments.length === 0) &&
-    area !== undefined &&
-    isAreaSaid !== true &&
-    isName(area.words)
-      ? fromBrief("audience", asLabel(sayWhere(reading)))
-      : undefined,
-    ...(site.material.lead !== undefined && site.material.written === undefined
-      ? listGoalNotes(site)
-      : []),
-    ...nameToldOffers(site),
-    ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
-    ...listPromotedNotes(site),
-  ];
-  return notes.filter(
-    (note, at): note is Sourced =>
-      note !== undefined &&
-      !notes.slice(0, at).some((other) => other?.text === note.text) &&
-      countCharacters(note.text) <= NOTE_LENGTH_MAX &&
-      !note.text.includes(" (") &&
-      lede?.text.endsWith(asSentence(note.text)) !== true &&
-      // Whom it is for stands behind what it is where both are too long for a note.
-      !(note === people && saysPeople(site, lede)) &&
-      !site.actions.some(({ label }) => label.text === note.text),
-  );
-}
-
-/** What the goals of a known trade name stands in place of the trade's offers: "Airport transfers". */
-const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
-  material.trades.length === 0
-    ? []
-    : listNamedOffers(reading)
-        .filter((told) => !material.offers.some(({ name }) => saysAll(name, told)))
-        .map((told) => fromBrief("goals", capitaliseFirst(told)));
-
-const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
-  const named = endSentence(namePeople(site))?.text;
-  if (named === undefined || lede === undefined) return false;
-  // Without its place where the heading has that.
-  return lede.text.includes(named) || named.startsWith(`${lede.text.slice(0, -1)} `);
-};
-
-/** German writes them like names. */
-const COMMON_PLACES =
-  /^(?:Stadt|Dorf|Region|Umgebung|Gegend|Nähe|Umland|Viertel|Ort|Land|Nachbarschaft|Innenstadt|Zentrum)$/u;
-
-/** "Leeds", "within 15 miles"; a quarter or a street without a name says nothing by itself. */
-const isName = (words: string): boolean =>
-  !COMMON_PLACES.test(words) &&
-  /\d|\s\p{Lu}|^\p{Lu}\p{L}{1,40} \p{L}|^\p{Lu}\p{L}{2,40}$/u.test(words);
-
-const asLabel = (words: string): string =>
-  fitUnits(words.charAt(0).toLocaleUpperCase() + words.slice(1), NOTE_LENGTH_MAX);

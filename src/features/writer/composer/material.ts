@@ -15,7 +15,7 @@ import { textsForVisits } from "./fits-place.ts";
 import { interleave, joinLists } from "./join-lists.ts";
 import { hasSeveralWorks, isMixed, sellsSeveral, textsForWorks } from "./several-works.ts";
 import { Sourced } from "./sourced.ts";
-import { asksForCall, withoutCall } from "./telephone.ts";
+import { withoutCalls } from "./telephone.ts";
 
 /** A trade the business is, and which kinds of it. */
 export type KnownTrade = {
@@ -339,30 +339,6 @@ function introduce(
     },
     contactLede: of.contact ?? (isApart ? undefined : usual),
     hasOwnContact: of.contact !== undefined,
-  };
-}
-
-/** The texts of a trade for a business whose telephone number nobody knows. */
-function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
-  const isQuiet = (...said: string[]) => !said.some((text) => asksForCall(language, text));
-  const quiet = (text: string | undefined) =>
-    text === undefined ? undefined : withoutCall(language, text);
-  return {
-    ...texts,
-    openings: texts.openings.filter(({ heading, lede }) => isQuiet(heading, lede)),
-    closings: texts.closings.flatMap((closing) => {
-      const text = quiet(closing.text);
-      return text === undefined || !isQuiet(closing.heading) ? [] : [{ ...closing, text }];
-    }),
-    offers: texts.offers.map((offer) => ({ ...offer, detail: quiet(offer.detail) })),
-    questions: texts.questions.flatMap((entry) => {
-      const answer = quiet(entry.answer);
-      return answer === undefined ? [] : [{ ...entry, answer }];
-    }),
-    segments: Object.fromEntries(
-      Object.entries(texts.segments).filter(([, text]) => isQuiet(text)),
-    ),
-    contact: { lede: quiet(texts.contact.lede) ?? "" },
   };
 }
 

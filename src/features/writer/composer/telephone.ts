@@ -3,6 +3,7 @@
  * or their last sentence is. A call to the emergency services, a doctor or an insurer is another matter.
  */
 import type { TextLanguage } from "../content/read-texts.ts";
+import type { TradeTexts } from "../content/text-schema.ts";
 
 const NONE = /(?!)/u;
 
@@ -29,4 +30,28 @@ export function withoutCall(language: TextLanguage, text: string): string | unde
   const sentences = text.split(/(?<=[.!?]) /u);
   const rest = sentences.slice(0, -1).join(" ");
   return rest === "" || asksForCall(language, rest) ? undefined : rest;
+}
+
+/** The texts of a trade for a business whose telephone number nobody knows. */
+export function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
+  const isQuiet = (...said: string[]) => !said.some((text) => asksForCall(language, text));
+  const quiet = (text: string | undefined) =>
+    text === undefined ? undefined : withoutCall(language, text);
+  return {
+    ...texts,
+    openings: texts.openings.filter(({ heading, lede }) => isQuiet(heading, lede)),
+    closings: texts.closings.flatMap((closing) => {
+      const text = quiet(closing.text);
+      return text === undefined || !isQuiet(closing.heading) ? [] : [{ ...closing, text }];
+    }),
+    offers: texts.offers.map((offer) => ({ ...offer, detail: quiet(offer.detail) })),
+    questions: texts.questions.flatMap((entry) => {
+      const answer = quiet(entry.answer);
+      return answer === undefined ? [] : [{ ...entry, answer }];
+    }),
+    segments: Object.fromEntries(
+      Object.entries(texts.segments).filter(([, text]) => isQuiet(text)),
+    ),
+    contact: { lede: quiet(texts.contact.lede) ?? "" },
+  };
 }

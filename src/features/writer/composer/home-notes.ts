@@ -1,0 +1,99 @@
+/** What stands beside the opening in a few words: for whom, where, on what terms, and what the goals name. */
+import { capitaliseFirst } from "../reading/slices.ts";
+import { countCharacters, fitUnits } from "../speech/tidy.ts";
+import { sayWhere } from "./bare-trade.ts";
+import { audienceBlock } from "./blocks.ts";
+import type { Composition } from "./composition.ts";
+import { asSentence } from "./heads.ts";
+import { fromBrief } from "./material.ts";
+import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
+import { namePeople } from "./people-phrase.ts";
+import { listPromotedNotes } from "./promoted-notes.ts";
+import { Sourced } from "./sourced.ts";
+import { listNamedOffers } from "./told-offers.ts";
+import { listGoalNotes, listHours, listTerms, saysAll } from "./ways.ts";
+
+type Opened = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
+
+export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
+  said === undefined ? undefined : new Sourced(asSentence(said.text), said.from, said.id);
+
+/**
+ * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
+ * just this business says for whom and on what terms already, in whole sentences.
+ */
+export function listNotes(
+  site: Composition,
+  { heading, lede, isTrade }: Opened,
+  eyebrow: Sourced | undefined,
+): Sourced[] {
+  const { reading } = site;
+  const { segments, area } = reading.audience;
+  const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
+  const people =
+    (isTrade || heading.id === "businessName") && !hasBlock ? notePeople(site) : undefined;
+  // Over a heading in the owner's words the place stands already.
+  const isAbove = heading.text === reading.what.descriptor;
+  const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
+  const isPlaceSaid =
+    named !== undefined &&
+    (site.material.written === undefined
+      ? eyebrow?.text.includes(named) === true
+      : `${eyebrow?.text} ${heading.text} ${lede?.text}`.includes(named));
+  const place = isPlaceSaid ? undefined : named;
+  const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
+  const notes = [
+    people,
+    place === undefined ? undefined : fromBrief("industry", asLabel(place)),
+    (hasBlock || segments.length === 0) &&
+    area !== undefined &&
+    isAreaSaid !== true &&
+    isName(area.words)
+      ? fromBrief("audience", asLabel(sayWhere(reading)))
+      : undefined,
+    ...(site.material.lead !== undefined && site.material.written === undefined
+      ? listGoalNotes(site)
+      : []),
+    ...nameToldOffers(site),
+    ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
+    ...listPromotedNotes(site),
+  ];
+  return notes.filter(
+    (note, at): note is Sourced =>
+      note !== undefined &&
+      !notes.slice(0, at).some((other) => other?.text === note.text) &&
+      countCharacters(note.text) <= NOTE_LENGTH_MAX &&
+      !note.text.includes(" (") &&
+      lede?.text.endsWith(asSentence(note.text)) !== true &&
+      // Whom it is for stands behind what it is where both are too long for a note.
+      !(note === people && saysPeople(site, lede)) &&
+      !site.actions.some(({ label }) => label.text === note.text),
+  );
+}
+
+/** What the goals of a known trade name stands in place of the trade's offers: "Airport transfers". */
+const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>
+  material.trades.length === 0
+    ? []
+    : listNamedOffers(reading)
+        .filter((told) => !material.offers.some(({ name }) => saysAll(name, told)))
+        .map((told) => fromBrief("goals", capitaliseFirst(told)));
+
+const saysPeople = (site: Composition, lede: Sourced | undefined): boolean => {
+  const named = endSentence(namePeople(site))?.text;
+  if (named === undefined || lede === undefined) return false;
+  // Without its place where the heading has that.
+  return lede.text.includes(named) || named.startsWith(`${lede.text.slice(0, -1)} `);
+};
+
+/** German writes them like names. */
+const COMMON_PLACES =
+  /^(?:Stadt|Dorf|Region|Umgebung|Gegend|Nähe|Umland|Viertel|Ort|Land|Nachbarschaft|Innenstadt|Zentrum)$/u;
+
+/** "Leeds", "within 15 miles"; a quarter or a street without a name says nothing by itself. */
+const isName = (words: string): boolean =>
+  !COMMON_PLACES.test(words) &&
+  /\d|\s\p{Lu}|^\p{Lu}\p{L}{1,40} \p{L}|^\p{Lu}\p{L}{2,40}$/u.test(words);
+
+export const asLabel = (words: string): string =>
+  fitUnits(words.charAt(0).toLocaleUpperCase() + words.slice(1), NOTE_LENGTH_MAX);
