@@ -176,7 +176,7 @@ export const MAKER_ASIDES: readonly Rule[] = [
   ],
   [/(?<=^(?:i|we)(?:[’']\p{L}{1,2})? .{3,60})(?<!\p{L})their own (?=\p{L})/iu, "your own "],
   [
-    /(?<=^(?:fill|send|read|look|check|bring|measure|take|write)(?!\p{L}).{2,120}) before they (?=(?:message|call|ring|write|come|book|ask|visit)(?: |$))/iu,
+    /(?<=^(?:get (?:folks?|people|them|everyone) to )?(?:fill|send|read|look|check|bring|measure|take|write)(?!\p{L}).{2,120}) before they (?=(?:message|call|ring|write|come|book|ask|visit)(?: |$))/iu,
     " before you ",
   ],
   // "I send every customer pictures": none of those whom a business would like to have.

@@ -120,7 +120,7 @@ export const hasMakerWishes = (goals: string, language: Phrasebook): boolean =>
 
 /**
  * The goals of a brief as far as they are such wishes: as they are read, or as they were sent where what is read of them names
- * the deeds of visitors instead (French). Undefined where neither is.
+ * the deeds of visitors instead. In English what is read of them still says what an owner tells. Undefined where neither is.
  */
 export function findMakerWishes({
   brief,
@@ -129,10 +129,8 @@ export function findMakerWishes({
 }: Pick<BriefReading, "brief" | "typed" | "language">): string | undefined {
   if (phrasebook === undefined) return undefined;
   // Whom a business looks for says nothing of how the rest is meant.
-  const sent =
-    phrasebook === "fr"
-      ? [brief.goals, typed.goals?.replace(/(?<!\p{L})recruter /giu, "")]
-      : [brief.goals, typed.goals];
+  const typedGoals = typed.goals?.replace(/(?<!\p{L})recruter /giu, "");
+  const sent = phrasebook === "en" ? [brief.goals] : [brief.goals, typedGoals];
   return sent.find((goals) => goals !== undefined && hasMakerWishes(goals, phrasebook));
 }
 
