@@ -32,6 +32,9 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
     .slice(0, GROUPS_MAX);
   while (kept.length > 1 && kept.join(", ").length > (kept.length > 2 ? longest : PAIR_LENGTH_MAX))
     kept.pop();
+  // "…, and the wives": of "the wives, carers and ward sisters who ring".
+  while (kept.length > 1 && kept.length < parts.length && /^the /iu.test(kept.at(-1) ?? ""))
+    kept.pop();
   // "For families" says nothing of "families, and whoever looks after the grave".
   if (kept.length < parts.length && kept.length === 1 && kept[0]?.includes(" ") === false)
     return "";
@@ -66,7 +69,10 @@ const WHERE = new Set([
 
 /** "Childcare operators across Greater Melbourne": a noun of up to four words, and where. */
 function isPlainEntry(entry: string): boolean {
-  const words = entry.split(" ");
+  // "Folks with a busted sign": what one of them has.
+  const words = entry
+    .replace(/ with an? (?:[\p{Ll}-]{2,14} ){0,2}[\p{Ll}-]{2,14}$/u, "")
+    .split(" ");
   const at = words.findIndex((word) => WHERE.has(word));
   const [noun, place] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
   return (
@@ -81,7 +87,7 @@ const TELLS_MORE = /\s(?:who|whose|that|which|with|of|qui|que|dont|avec|con|cuy\
 
 /** Where all of them are, behind the last: "… and referring vets in Berkshire and Wiltshire". */
 const SHARED_PLACE =
-  / (?:in|across|around|near|throughout|along) (?:the )?(?:(?:north|south|east|west|northern|southern|eastern|western|central|greater|rural|inner) ){0,2}\p{Lu}[^,]{2,60}$/u;
+  / (?:in|across|around|near|throughout|along) (?:the )?(?:(?:north|south|east|west|northern|southern|eastern|western|central|greater|rural|inner) ){0,2}\p{Lu}[\p{L}’ -]{1,40}(?:, (?:the )?\p{Lu}[\p{L}’ -]{1,24}){0,3}$/u;
 
 /** A list of nothing but plain groups that its owner closed with "and" is said to its end. */
 function isClosed(typed: string, all: readonly string[]): boolean {
@@ -225,7 +231,7 @@ const LANDS = new Set(
     .split(",")
     .map((name) => name.trim()),
 );
-const isLand = (tail: string, before: string, language: Phrasebook): boolean =>
+export const isLand = (tail: string, before: string, language: Phrasebook): boolean =>
   /^(?:\p{Lu}{2,4}|US Midwest)$/u.test(tail) ||
   (language === "en" && LANDS.has(tail) && AFTER_PLACE.test(before));
 const AFTER_PLACE =

@@ -13,7 +13,7 @@ import type { Composition } from "./composition.ts";
 import { readDutchList, startSmallDutch } from "./dutch-people.ts";
 import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts";
 import { fromBrief } from "./material.ts";
-import { AND, CONDITION, closeList, keepFirst } from "./people-lists.ts";
+import { AND, CONDITION, closeList, isLand, keepFirst } from "./people-lists.ts";
 import type { Sourced } from "./sourced.ts";
 import { tidyList } from "./tidy-people.ts";
 
@@ -72,8 +72,11 @@ function closeAround(phrase: string, places: string, language: Phrasebook | unde
   const at = places.lastIndexOf(", ");
   if (at < 0 || language === undefined || !phrase.includes(places) || phrase.includes(PLACES))
     return closeList(phrase, language);
-  // "Athens, Georgia" is a town and where that is.
-  const isPair = places.indexOf(", ") === at || places.slice(at).includes(` ${AND[language]} `);
+  // "Athens, Georgia" is a town and where that is, "… and Central Falls, Rhode Island" are several.
+  const isPair =
+    isLand(places.slice(at + 2), places.slice(0, at), language) ||
+    places.indexOf(", ") === at ||
+    places.slice(at).includes(` ${AND[language]} `);
   const joined = isPair
     ? places
     : `${places.slice(0, at)} ${AND[language]} ${places.slice(at + 2)}`;

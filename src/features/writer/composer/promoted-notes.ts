@@ -1,5 +1,6 @@
 /** What the owner wishes to see sold or shown, by its name beside the opening: "Gift cards", "Private dining room". */
 import { findMakerWishes } from "../reading/maker-wishes.ts";
+import { isMatter } from "../reading/page-parts.ts";
 import { listPromoted } from "../reading/promoted.ts";
 import { listNamedInSpanish } from "../reading/spanish-names.ts";
 import type { Composition } from "./composition.ts";
@@ -30,6 +31,7 @@ export function listPromotedNotes({ reading, material, actions }: Composition): 
   ];
   const named = phrasebook === "es" ? listNamedInSpanish(reading) : [];
   return [...listPromoted(goals, phrasebook), ...named]
+    .filter((name) => phrasebook !== "en" || !isMatter(name))
     .filter(
       (name) =>
         OF_THE_MONTH.test(name) || !told.some((text) => saysAll(text, name) || isGiven(text, name)),

@@ -13,8 +13,13 @@ const SHARED = /^\s(?:et|&|\+)\s$/u;
 /** A deed whose words hold for what is joined to its object: "demander un devis pour", "commander". */
 const OPEN = /^(?:\S+(?: \S+)*? pour|commander|acheter|louer|faire réparer) (?:une?|des) /iu;
 
+/** "Savoir sur quel marché je suis, et combien ça coûte": only a page could tell it. */
+const TO_KNOW =
+  /(?<=^|[.!?\n] ?)(?:savoir|comprendre|trouver|voir) (?:sur quel|à quel|où|quand|combien|comment|quel)[^.!?\n]{3,160}[.!?]? ?/giu;
+
 /** `goals` with every part that names such a wish as the deed. */
-export function sayFrenchWishes(goals: string): string {
+export function sayFrenchWishes(typed: string): string {
+  const goals = typed.replace(TO_KNOW, "");
   const parts = goals.split(PARTS);
   let isOpen = false;
   for (let at = 0; at < parts.length; at += 2) {

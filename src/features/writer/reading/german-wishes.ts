@@ -72,9 +72,18 @@ const STAFF_SOUGHT = new RegExp(
   "giu",
 );
 
+/** "Bei Sturm gibt es das Geld zurück, das sollen alle wissen". */
+const KNOWN_BY_ALL =
+  /,? (?:und )?das (?:sollen|sollten|müssen) (?:alle|die Leute|die Kunden|(?:alle |unsere )?Gäste)(?: auch)? (?:wissen|sehen)(?=[.!\n]|$)/giu;
+/** Whoever offers them is asked for one. */
+const HOME_VISITS =
+  /(?<=^|[.;\n] ?|, )Hausbesuche (?:anbieten|bewerben|vermitteln|bekannt ?machen)(?=[.,;\n]|$)/gu;
+
 /** The goals with each such sentence as visitors may read it. */
 export const tellGermanWishes = (goals: string): string =>
   goals
+    .replace(KNOWN_BY_ALL, "")
+    .replace(HOME_VISITS, "Hausbesuch vereinbaren")
     .replace(HAD_BEHIND, "$1")
     .replace(ANNOUNCED, "")
     .replace(SHOWN_TIMES, "")

@@ -167,3 +167,7 @@ export const IS_SO =
 
 /** A price stands in it. */
 export const PRICED = /[£$€] ?\d|\d ?€/u;
+
+/** "Send us three photos", whoever it is that they are sent to. */
+export const SEND_US =
+  /^send us (?=(?:(?:some|a few|two|three|four|clear|good) )?(?:photos|pictures))/iu;

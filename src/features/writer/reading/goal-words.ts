@@ -19,6 +19,7 @@ import {
   OWNER_VIEW,
   SEEING,
   SEEKING,
+  SEND_US,
   SOMEBODY,
   STATES,
   VISITOR_VERBS,
@@ -155,7 +156,7 @@ const TO_ME =
 
 /** "Get them to send me photos before they post it" as it is said to one of them. */
 function speakTo(words: string, said: string): string {
-  const us = said.replace(TO_ME, "$1 us").replace(/^send us (?=photos|pictures)/iu, "send ");
+  const us = said.replace(TO_ME, "$1 us").replace(SEND_US, "send ");
   return said === words
     ? us
     : us.replace(/(?<=\s)they(?=\s)/giu, "you").replace(/(?<=\s)them$/iu, "you");

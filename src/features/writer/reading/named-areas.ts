@@ -63,8 +63,13 @@ export function isNames(sentence: string, language: Phrasebook | undefined = "en
   );
 }
 
+const PLACED = /, (?=(?:in|around|across|near|throughout|in and around) (?:the )?\p{Lu})/u;
+
 /** "Homeowners, Tulsa and Broken Arrow": the places behind the people as a sentence of their own. */
-export function partPlaces(audience: string): string {
+export function partPlaces(typed: string): string {
+  const told = typed.replace(/ and (?:we )?must say so(?!\p{L})[^.;]{0,80}/giu, "");
+  // "Brides, in Glasgow and Ayrshire": said of all of them.
+  const audience = told.split(PLACED).length === 2 ? told.replace(PLACED, " ") : told;
   if (/[.!?;:(\n]/u.test(audience)) return audience;
   const items = audience.split(", ");
   let at = items.length;
@@ -95,7 +100,8 @@ export function partPlaces(audience: string): string {
 }
 
 const isGroup = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}{3,14}s$/u.test(word) && !isPlaceName(word);
+  /^(?:Women|Men|Children|People|Gentlemen|Ladies)$/u.test(word) ||
+  (/^\p{Lu}\p{Ll}{3,14}s$/u.test(word) && !isPlaceName(word));
 
 /** Nobody is in a lake. */
 const WATER = /^(?:the )?(?:lake|loch|lough|river|mount|mt)(?!\p{L})|(?:lake|river|beach|coast)$/iu;

@@ -13,7 +13,9 @@ export const ofSeveral = (name: string): string => (UNCOUNTED.test(name) ? name 
 export function ofOne(name: string): string {
   // "Our summer camps": each visitor books one of them.
   const bare = name.endsWith("s") ? name.replace(/^(?:our|my) /iu, "") : name;
-  return /^(?:the|our|my|an?) |^\p{N}|\s\p{N}+(?:\s|$)/iu.test(bare) ||
+  return /^(?:the|our|my|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) |^\p{N}|\s\p{N}+(?:\s|$)/iu.test(
+    bare,
+  ) ||
     !/(?<!s|u|i)s$/iu.test(bare) ||
     /\sand\s/iu.test(bare)
     ? name

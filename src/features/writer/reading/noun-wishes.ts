@@ -201,6 +201,12 @@ function saySpecial(part: string): string | undefined {
   const [, made = "", what] = MADE_EASY.exec(part) ?? [];
   if (what !== undefined)
     return `${capitaliseFirst(DONE_EASILY[made.toLowerCase()] ?? "book")} ${what}`;
+  const [, quoted] = QUOTED.exec(part) ?? [];
+  if (quoted !== undefined) return `Request a quote for ${quoted}`;
+  const [, paper] = TO_DOWNLOAD.exec(part) ?? [];
+  if (paper !== undefined) return `Get the ${paper}`;
+  const [, had] = BARE_VISIT.exec(part) ?? [];
+  if (had !== undefined) return `Book ${withArticle(had.toLowerCase().replace(/^mot$/u, "MOT"))}`;
   const [, applicant] = APPLICANTS.exec(part) ?? [];
   if (applicant !== undefined) return `Apply as ${withArticle(applicant.toLowerCase())}`;
   const [, called] = CONVERTED.exec(part) ?? [];
@@ -221,6 +227,15 @@ function saySpecial(part: string): string | undefined {
   return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
 }
 
+/** "Quote fabric repairs" is done by whoever repairs. */
+const QUOTED =
+  /^quote ((?:(?!on |for |the |us |me |within |in )[\p{L}-]{3,16} ){0,2}[\p{L}-]{4,16}s?)$/iu;
+/** "Downloadable safety checklist" */
+const TO_DOWNLOAD =
+  /^downloadable ((?:[\p{L}-]{2,16} ){0,3}(?:guide|brochure|checklist|catalogue|catalog|prospectus|price list|whitepaper|report|form|plan|map|timetable))$/iu;
+/** "Eye tests" as all that is wished. */
+const BARE_VISIT =
+  /^((?:eye|hearing|sight|skin|blood) test|check-?up|haircut|massage|facial|MOT)s$/iu;
 /** "Make booking a private fitting easy" */
 const MADE_EASY =
   /^make (booking|ordering|reserving|hiring|requesting) ((?:an? |the )[\p{L} -]{3,40}?) (?:easy|easier|simple|simpler|quick)$/iu;

@@ -48,11 +48,45 @@ test.each([
     "Tell us about your dog. I only do three dogs a day.",
   ],
   [
+    "Help visitors find out within one minute whether we can take their case: asylum and citizenship, yes; work visas and criminal defense, no. We speak Spanish.",
+    "We take: asylum and citizenship. We do not take: work visas and criminal defense. We speak Spanish.",
+  ],
+  [
+    "We never ask for documents through a web form, and the site must say that notaries are not lawyers.",
+    "We never ask for documents through a web form. Notaries are not lawyers.",
+  ],
+  [
+    "Promote the free Wednesday clinic at 4pm, first 15 people, no appointment. We speak Spanish.",
+    "Free Wednesday clinic: 4pm, first 15 people, no appointment. We speak Spanish.",
+  ],
+  [
+    "Fill the five trips we do each year: San Juan Islands, Methow, two in the Willamette. Eight riders, two guides.",
+    "Five trips we do each year: San Juan Islands, Methow, two in the Willamette. Eight riders, two guides.",
+  ],
+  [
+    "I want people to know it's real glass, bent by me over a fire, not LED rope. Classes twice a year.",
+    "Real glass, bent by me over a fire, not LED rope. Classes twice a year.",
+  ],
+  [
+    "Generate consultations with an arborist ($125, credited to the job). Educate on oak wilt: no pruning from February through June.",
+    "Consultations with an arborist: $125, credited to the job. Oak wilt: no pruning from February through June.",
+  ],
+  [
+    "Prove we're real. Names, faces, our office over the bakery. Then let solicitors send us a case.",
+    "Send us a case.",
+  ],
+  [
+    "Hire the place for birthdays, and to put your name on a seat for £150. We don't show adverts.",
+    "Hire the place for birthdays or put your name on a seat for £150. We don't show adverts.",
+  ],
+  [
     "Show the flat price, $70 a visit, no subscription.",
     "Flat price: $70 a visit, no subscription.",
   ],
 ])("%s", (goals, told) => {
-  expect(tellWishes(goals)).toContain(told.replace(/\.$/u, ""));
+  expect(tellWishes(goals.replaceAll("'", "’")).replaceAll("’", "'")).toContain(
+    told.replaceAll("’", "'").replace(/\.$/u, ""),
+  );
 });
 
 test.each([

@@ -32,6 +32,26 @@ function tellUnderstood(whole: string, list = ""): string {
   return told.every((one) => one !== undefined) ? told.join(". ") : whole;
 }
 
+const CASES = /help (?:visitors|people|families|clients) find out [^:;.]{5,120}: /iu;
+const CAN = /whether (we|i) can (take|help with|do|treat|repair)(?!\p{L})/iu;
+const YES = ", yes; ";
+const NO = /, no(?=[.;]|$)/iu;
+
+/** "Help visitors find out whether we can take their case: asylum, yes; work visas, no", as two sentences within the goals. */
+export function tellCases(goals: string): string {
+  const asked = CASES.exec(goals);
+  const [, who, deed] = CAN.exec(asked?.[0] ?? "") ?? [];
+  if (asked === null || who === undefined) return goals;
+  const list = goals.slice(asked.index + asked[0].length);
+  const yesAt = list.indexOf(YES);
+  const behind = list.slice(yesAt + YES.length);
+  const noAt = behind.search(NO);
+  if (yesAt < 0 || noAt < 0) return goals;
+  const we = capitaliseFirst(who.toLowerCase());
+  const told = `${we} ${deed}: ${list.slice(0, yesAt)}. ${we} do not ${deed}: ${behind.slice(0, noAt)}`;
+  return goals.slice(0, asked.index) + told + behind.slice(noAt + ", no".length);
+}
+
 /** Each of a sentence without its stop. */
 export const OWNER_TARGETS: readonly Rule[] = [
   // "Show we can screen 24 lanes over three nights".
@@ -114,6 +134,49 @@ export const OWNER_TARGETS: readonly Rule[] = [
     /^(?:open|win|get|sign|secure|land|find|gain) (?:\p{N}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty) (?:more |new |further )*((?:[\p{L}-]{3,14} ){0,2}(?:accounts|contracts|stockists))(?: (?:by|before|within|this|next) .{3,40})?$/iu,
     (_whole, name = "") =>
       /stockists/iu.test(name) ? "Become a stockist" : `Enquire about ${name}`,
+  ],
+  // "…, and the site must say that notaries are not lawyers".
+  [
+    /(?:,? and |^)(?:the |this |our )?(?:site|page|website) (?:must|should|has to|needs to) (?:clearly )?(?:say|state|make clear) (?:that )?(.{5,160})$/iu,
+    (whole, told = "") => `${/^,? and /iu.test(whole) ? ". " : ""}${capitaliseFirst(told)}`,
+  ],
+  // "Promote the free Wednesday clinic at 4pm, first 15 people".
+  [
+    /^(?:promote|push|advertise|publicise) (?:the|our) ([^,.:]{5,50}?) (?:at|on|from) (?=[^.]{0,60}\p{N})(.{3,160})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "Fill the five trips we do each year: San Juan Islands, Methow".
+  [
+    /^(?:fill|sell|promote) (?:the|our) ([^,.:]{5,50}): (\p{L}[^:]{5,240})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  // "I want people to know it's real glass": what is made there is understood.
+  [
+    /^(?:i|we)(?:[’']d)? (?:want|like|need) (?:people|them|folks?|customers|everyone) to (?:know|understand|see) (?:that )?it[’']s (?!not |about |the |my |our )(.{5,160})$/iu,
+    (_whole, told = "") => capitaliseFirst(told),
+  ],
+  [/^encourage (?:first )?contact (?=by )/iu, "Get in touch "],
+  [
+    /,? and to (?=(?:put|give|join|buy|book|send|bring|come|try|sign) (?:their|your|a|an|the|up|us|in) )/iu,
+    " or ",
+  ],
+  [
+    /^make it (?:(?:dead|really|very|super|as) )?easy (?:as possible )?(?:for \p{L}{3,14} )?to (?=see |find |check )/iu,
+    "They should ",
+  ],
+  [
+    /^(?:generate|drive|increase|get|win) (?:more )?((?:consultations|inspections|assessments|lessons|sessions|visits|surveys|tours) (?:with|for|of) [^()]{3,50}) \((?=[^()]{0,40}\p{N})([^()]{3,80})\)$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  [
+    /^educate (?:(?:people|homeowners|visitors|clients|owners|families) )?(?:on|about) ([^:.]{3,40}): (.{5,240})$/iu,
+    (_whole, name = "", told = "") => `${capitaliseFirst(name)}: ${told}`,
+  ],
+  [/^prove (?:that )?(?:we|i)[’'](?:re|m) [^.]{3,40}$/iu, ""],
+  [/^names, faces(?:,.{0,120})?$/iu, ""],
+  [
+    /^(?:then )?let [\p{L}]{4,16}s ((?:send|refer|book|order|request|apply|join|register) .{3,60})$/iu,
+    (_whole, deed = "") => capitaliseFirst(deed),
   ],
   // "No online retail shop is required".
   [

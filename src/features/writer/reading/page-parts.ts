@@ -4,7 +4,9 @@ import type { Span } from "./reading-model.ts";
 
 /** "Meet WCAG AAA" is asked of the site, "measure up" is done at home. */
 const ASKED_OF_SITE =
-  /^(?:lower|reduce|rebooking|retention|convert|thought leadership|hire library|with|sample (?:week|menus?)|portfolio[- ](?:led|by|first)|case studies|measure up)(?: |$)/iu;
+  /^(?:lower|reduce|rebooking|retention|convert|thought leadership|hire library|with|sample (?:(?:[\p{L}-]{2,20} )?reports?|week|menus?)|portfolio[- ](?:led|by|first)|case studies|measure up)(?: |$)/iu;
+/** "List used systems": done by whoever makes the page. */
+const DONE_BY_MAKER = /^(?:list|track|publicise|showcase) (?:[\p{L}-]{2,16} ?){1,4}$/iu;
 const STANDARDS =
   /^(?:meet|comply with|conform to|achieve) (?:the )?(?:wcag|ada|gdpr|section 508|accessibility|aaa?)(?: |$)/iu;
 /** A name that ends in one of these, before where or for whom it is. */
@@ -18,12 +20,13 @@ const DEED = /^(?:request|get|ask|download|order|send|buy|see|view|book|join|ope
 export const isPagePart = (text: string): boolean =>
   ASKED_OF_SITE.test(text) ||
   STANDARDS.test(text) ||
+  DONE_BY_MAKER.test(text) ||
   (text.length <= NAME_LENGTH_MAX && PARTS.test(text) && NAME.test(text) && !DEED.test(text));
 
 /** "Student placement information": asked for by its name, and told by none. */
 export const isMatter = (text: string): boolean => MATTER.test(text) && !/[\p{N}:(]/u.test(text);
 const MATTER =
-  /^(?!free )(?:[\p{L}’'&-]{2,16} ){1,4}(?:information|info|guidance|advice|briefs?|uploads?|hotline|deposits?|enrolments?|placements?|permits?|documentation|notices|specials|visits|check|scheme|programme|program|statement|schedule|timetable|calendar)$/iu;
+  /^(?!free )(?:[\p{L}’'&-]{2,16} ){1,4}(?:information|info|guidance|advice|briefs?|uploads?|hotline|deposits?|enrolments?|placements?|permits?|documentation|notices|specials|visits|check|scheme|programme|program|statement|schedule|timetable|calendar|hours|opening hours)$/iu;
 
 /** True of a name in the goals that only a page could hold. */
 export const isOfPage = ({ span, words }: { span: Span; words: string }): boolean =>

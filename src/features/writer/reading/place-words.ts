@@ -109,7 +109,7 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
       "u",
     ),
     new RegExp(
-      `[\\s,]{1,4}(?:en|cerca de|de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|Entre Ríos|Río Negro|Santa Fe|La Rioja|Buenos Aires|Nuevo León|alrededores))*(?: capital)?)$`,
+      `[\\s,]{1,4}(?:en|cerca de|(?<!(?:Ciudad|Estado|Palma|Jerez|Alcalá|Santiago|Puerto) )de|alrededor de|por|en toda?) ((?:la |el |las |los )?${PROPER}(?: (?:(?:de|del|la|las|los|el) )*${PROPER})*(?:(?: y (?:en )?|, )(?:${PROPER}|Entre Ríos|Río Negro|Santa Fe|La Rioja|Buenos Aires|Nuevo León|alrededores))*(?: capital)?)$`,
       "u",
     ),
   ],

@@ -14,6 +14,12 @@ const ASKED =
 /** What is had for a time or by agreement: nobody orders it by number. */
 const AGREED =
   /^(?:sell|sign|win|secure|land) (?:more |new )?((?:(?!more |new |our |my )[\p{L}\p{N}-]{2,16} ){1,3}(?:contracts|agreements|plans?|retainers|accounts|packages?|blocks|partnerships|passes|breaks))$/iu;
+/** "Sell our 8-week course": one signs up for it. */
+const SIGNED_FOR =
+  /^(?:sell|fill|promote) (?:the |our |my )?((?:[\p{L}\p{N}-]{2,16} ){1,3}(?:course|class|workshop|programme|program|bootcamp|camp))$/iu;
+/** Things that are sent or handed over. */
+const GOODS =
+  /^sell ((?:[\p{L}-]{3,16} ){0,2}(?:boxes|hampers|baskets|kits|prints|cakes|bread|wine|beer|cheese|honey|eggs|meat|plants|bulbs|seeds|candles|soaps?|lumber|timber|firewood|compost|hay|yarn|wool|jams?|oils?|coffee|tea|spices|chocolates?|flowers|bouquets|posters|mugs|shirts|merchandise))$/iu;
 /** "Sell the Sunday roast" */
 const DISH = /^sell (the [\p{L}-]{3,16}(?: [\p{L}-]{3,16}){0,2})$/iu;
 /** "Hire out our loan instruments": what the business does is the visitor's to ask for. */
@@ -25,6 +31,10 @@ export function sayPromoted(part: string): string | undefined {
   if (ride !== undefined) return `Book ${withArticle(ofOne(ride))}`;
   const [, one] = BOOKED.exec(part) ?? [];
   if (one !== undefined) return `Book ${withArticle(one)}`;
+  const [, signed] = SIGNED_FOR.exec(part) ?? [];
+  if (signed !== undefined) return `Sign up for the ${signed}`;
+  const [, goods] = GOODS.exec(part) ?? [];
+  if (goods !== undefined) return `Buy ${goods}`;
   const [, dish] = DISH.exec(part) ?? [];
   if (dish !== undefined) return `Order ${dish}`;
   const [, hired] = HIRED_OUT.exec(part) ?? [];

@@ -74,11 +74,17 @@ const PARTS_DE = /[.,;\n] ?| und /u;
 const NOTHING_DE =
   /(?:^(?:angebote?|leistungen?|dienstleistungen?|produkte?|sortiment|kurse?|veranstaltungen|events?|service|team|standorte?|firma|unternehmen|betrieb|laden|geschäft|praxis|studio|salon|restaurant|kanzlei|neuigkeiten|aktionen|praxis|marke|name|neueröffnung|eröffnung|vorteile?|mission|anliegen)|(?:buchung(?:en)?|bestellung(?:en)?|anfragen?|reservierung(?:en)?|kunden|gewinnung|bindung|bekanntheit|sichtbarkeit|vertrauen|image|marke|präsenz|reichweite|umsatz|verkauf|kompetenz|erfahrung|qualität|philosophie|konzept|werte|nachhaltigkeit|referenzen|projekte|arbeiten|bewertungen|follower|kanäle?|instagram|facebook|website|webseite|homepage|blog|seite|karriere|jobs|stellen|ausbildung|spenden|verständnis|zusammenarbeit|gemeinschaft|engagement|austausch|dialog))$/iu;
 
+/** "Sample sizes actually in store". */
+const ADVERB_LAST = / (?:actually|really|already|currently|available|online|now)$/iu;
+
 const namesBehindVerbs = (goals: string, language: Exclude<Phrasebook, "de">): string[] =>
   [...goals.matchAll(SOLD[language])].flatMap((verb) => {
     const behind = goals.slice(verb.index + verb[0].length);
     const end = NAME_ENDS.exec(behind)?.index ?? behind.length;
-    const name = behind.slice(0, end).trim();
+    const name = behind
+      .slice(0, end)
+      .trim()
+      .replace(language === "en" ? ADVERB_LAST : /(?!)/u, "");
     const rest = behind.slice(end);
     const told = BRACKET.exec(rest)?.groups?.told;
     const next = NEXT.exec(rest)?.groups?.name ?? "";

@@ -6,6 +6,7 @@
 
 import { dropPagePart, dropPageParts, partDeeds } from "./listed-deeds.ts";
 import { sayNounsAsDeeds } from "./noun-wishes.ts";
+import { tellCases } from "./owner-targets.ts";
 import { isDeed, partWishes } from "./parted-wishes.ts";
 import { capitaliseFirst, splitSlice, wholeSlice } from "./slices.ts";
 import { TELEPHONE } from "./statement-signs.ts";
@@ -16,7 +17,7 @@ const SENTENCE_ENDS =
 
 /** The goals with every sentence as what it tells; those that tell nothing are gone. */
 export function tellWishes(goals: string): string {
-  const parts = goals.replace(ANSWERED, "$1: ").split(SENTENCE_ENDS);
+  const parts = tellCases(goals).replace(ANSWERED, "$1: ").split(SENTENCE_ENDS);
   const canBeCalled = goals.search(TELEPHONE) >= 0;
   return (
     parts
