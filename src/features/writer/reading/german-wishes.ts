@@ -75,6 +75,8 @@ const STAFF_SOUGHT = new RegExp(
 /** "Bei Sturm gibt es das Geld zurück, das sollen alle wissen". */
 const KNOWN_BY_ALL =
   /,? (?:und )?das (?:sollen|sollten|müssen) (?:alle|die Leute|die Kunden|(?:alle |unsere )?Gäste)(?: auch)? (?:wissen|sehen)(?=[.!\n]|$)/giu;
+/** "Kindergeburtstage buchen lassen": others do it, and the owner lets them. */
+const LET_BOOK = /(?<= )(buchen|reservieren|bestellen|anfragen) lassen(?=[.,;\n]|$)/gu;
 /** Whoever offers them is asked for one. */
 const HOME_VISITS =
   /(?<=^|[.;\n] ?|, )Hausbesuche (?:anbieten|bewerben|vermitteln|bekannt ?machen)(?=[.,;\n]|$)/gu;
@@ -83,6 +85,7 @@ const HOME_VISITS =
 export const tellGermanWishes = (goals: string): string =>
   goals
     .replace(KNOWN_BY_ALL, "")
+    .replace(LET_BOOK, "$1")
     .replace(HOME_VISITS, "Hausbesuch vereinbaren")
     .replace(HAD_BEHIND, "$1")
     .replace(ANNOUNCED, "")

@@ -96,6 +96,13 @@ describe("the page of such a list", () => {
   });
 
   test.each([
+    ["Scientific glassblower", "Receive drawings for quotation", "Send drawings for a quote"],
+    ["Boulderhalle", "Kindergeburtstage buchen lassen, Kursplan zeigen", "Kindergeburtstag buchen"],
+  ])("names one thing of %s: %s", (industry, goals, button) => {
+    expect(buttonsOf(industry, goals).buttons).toContain(button);
+  });
+
+  test.each([
     [
       "IT services for law firms",
       "Lead generation via free security audit; case studies by sector; support portal login",

@@ -201,6 +201,8 @@ function saySpecial(part: string): string | undefined {
   const [, made = "", what] = MADE_EASY.exec(part) ?? [];
   if (what !== undefined)
     return `${capitaliseFirst(DONE_EASILY[made.toLowerCase()] ?? "book")} ${what}`;
+  const [, sent] = PRICED_FROM.exec(part) ?? [];
+  if (sent !== undefined) return `Send ${sent.toLowerCase()} for a quote`;
   const [, quoted] = QUOTED.exec(part) ?? [];
   if (quoted !== undefined) return `Request a quote for ${quoted}`;
   const [, paper] = TO_DOWNLOAD.exec(part) ?? [];
@@ -227,6 +229,9 @@ function saySpecial(part: string): string | undefined {
   return tried === undefined ? undefined : `Book a ${tried.toLowerCase()}`;
 }
 
+/** "Receive drawings for quotation" */
+const PRICED_FROM =
+  /^(?:receive|get|collect) (drawings|plans|photos|photographs|sketches|measurements|samples) for (?:a )?(?:quotation|quote|quoting|pricing|estimate)s?$/iu;
 /** "Quote fabric repairs" is done by whoever repairs. */
 const QUOTED =
   /^quote ((?:(?!on |for |the |us |me |within |in )[\p{L}-]{3,16} ){0,2}[\p{L}-]{4,16}s?)$/iu;
@@ -287,6 +292,8 @@ function sayDeed(part: string): string | undefined {
   if (byUse !== undefined) return byUse;
   const [, before = "", last = "", by = ""] = NOUN_LAST.exec(part) ?? [];
   const row = NOUNS.find((one) => one.noun.test(last));
+  // "Drawings for quotation" are no drawings' quotation.
+  if (/ (?:for|of|to|on|from)$/iu.test(before)) return undefined;
   if (row?.before === undefined || MANNER.test(before.replace(OF_THE_THING, ""))) return undefined;
   // "Funded hours enquiries" name what is asked about as well.
   const isNamed = ASKED_ABOUT.test(before) || /^\p{L}{3,} \p{L}{3,}/u.test(before);
