@@ -37,6 +37,10 @@ describe("the house as it stands", () => {
     expect(rules.theServiceLoadsNoPrograms(withoutTests)).toEqual([]);
   });
 
+  test("the service never holds the composer beside the build thread", () => {
+    expect(rules.theServiceHoldsNoComposer(withoutTests)).toEqual([]);
+  });
+
   test("rooms use only the rooms that the floor plan gives them", () => {
     expect(rules.roomsKnowOnlyTheirNeighbours(withoutTests)).toEqual([]);
   });
@@ -184,6 +188,28 @@ describe("the rules see a breach", () => {
     const late = 'const load = () => import("../writer/programs.ts");';
     const fine = house({ ...parts, "src/features/jobs/room.ts": late });
     expect(rules.theServiceLoadsNoPrograms(fine)).toEqual([]);
+  });
+
+  test("the composer in the service, however late, but not in a command that reads texts", () => {
+    const parts = {
+      "src/app.ts": 'import { writerRoom } from "./features/writer/room.ts";',
+      "src/features/writer/model.ts": 'import { compose } from "./composer/compose.ts";',
+      "src/features/writer/composer/compose.ts": "",
+      "src/features/writer/content/check-content.ts":
+        'import { compose } from "../composer/compose.ts";',
+    };
+    const late = 'export const load = () => import("./model.ts");';
+    expect(
+      rules.theServiceHoldsNoComposer(house({ ...parts, "src/features/writer/room.ts": late })),
+    ).toEqual([
+      "src/app.ts may load src/features/writer/composer/compose.ts, which belongs to the build thread",
+    ]);
+    const fine = `import type { A } from "./model.ts";
+export const check = () => import("./content/check-content.ts");
+export const thread = () => import("./programs.ts");`;
+    const room = { "src/features/writer/room.ts": fine };
+    const programs = { "src/features/writer/programs.ts": 'import "./composer/compose.ts";' };
+    expect(rules.theServiceHoldsNoComposer(house({ ...parts, ...room, ...programs }))).toEqual([]);
   });
 
   test("a room that is not a neighbour, and a room that nobody planned", () => {

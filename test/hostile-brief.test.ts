@@ -15,6 +15,7 @@ import { INJECTION_MARKS, INJECTIONS } from "./fixtures/injections.ts";
 import { startModelServer } from "./fixtures/model-server.ts";
 import { valueFor } from "./fixtures/model-words.ts";
 import { attribute, listElements } from "./fixtures/page-structure.ts";
+import { COMPOSING_HERE } from "./fixtures/write-recorded.ts";
 
 setDefaultTimeout(60_000);
 
@@ -45,7 +46,13 @@ const outbound = createOutbound({
 });
 const port = createModelPort({ settings, outbound, clock: systemClock, backoffMs: 1 });
 const meter = { call: () => undefined, outcome: () => undefined };
-const writer = createModelWriter({ port, settings, clock: systemClock, meter });
+const writer = createModelWriter({
+  port,
+  settings,
+  clock: systemClock,
+  meter,
+  composing: COMPOSING_HERE,
+});
 
 /** Undefined for a brief that the service does not take. */
 function briefWith(field: Field, order: string): Brief | undefined {

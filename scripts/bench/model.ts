@@ -6,6 +6,7 @@ import type { ModelSettings } from "../../src/platform/model-settings.ts";
 import { createOutbound } from "../../src/platform/outbound/outbound.ts";
 import { type ModelCall, startModelServer } from "../../test/fixtures/model-server.ts";
 import { RECORDINGS, type Recording, replay } from "../../test/fixtures/recorded-model.ts";
+import { COMPOSING_HERE } from "../../test/fixtures/write-recorded.ts";
 import { boundResult, type Result, rateResult } from "./report.ts";
 
 /** The one with the longest answers. */
@@ -100,7 +101,13 @@ async function writeWith(baseUrl: string, { brief }: Recording, concurrency: num
   });
   const port = createModelPort({ settings, outbound, clock: systemClock });
   const meter = { call: () => undefined, outcome: () => undefined };
-  const writer = createModelWriter({ port, settings, clock: systemClock, meter });
+  const writer = createModelWriter({
+    port,
+    settings,
+    clock: systemClock,
+    meter,
+    composing: COMPOSING_HERE,
+  });
   await writer.write(brief, {
     ...{ seed: "bench", signal: new AbortController().signal, onProgress: () => undefined },
   });

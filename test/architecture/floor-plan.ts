@@ -137,3 +137,13 @@ export const NORMALIZE_PLACES: readonly string[] = [
   // Names and subjects that were stored, checked when they came in.
   "src/platform/mail/mail-message.ts",
 ];
+
+/** What the composer reads and writes with; in the build thread alone. */
+export const COMPOSER_PLACES = [
+  "src/features/writer/composer/",
+  "src/features/writer/content/trades.ts",
+  "src/features/writer/reading/read-brief.ts",
+];
+
+/** Loaded by a command that ends with its work. */
+export const COMMAND_PROGRAMS = ["src/features/writer/content/check-content.ts"];

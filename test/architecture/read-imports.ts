@@ -37,6 +37,11 @@ export function readPlainImports(file: SourceFile): string[] {
   return resolveOwn(file, findSpecifiers(code));
 }
 
+/** What `file` may load, at once or while it runs: no types. */
+export function readLoads(file: SourceFile): string[] {
+  return resolveOwn(file, findSpecifiers(removeComments(file.text).replaceAll(TYPE_IMPORT, "")));
+}
+
 function resolveOwn(file: SourceFile, specifiers: readonly string[]): string[] {
   return specifiers
     .filter((specifier) => specifier.startsWith("."))

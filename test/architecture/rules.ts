@@ -1,6 +1,8 @@
 /** The rules of the house. Each takes source files and returns one sentence for every breach. */
 import { posix } from "node:path";
 import {
+  COMMAND_PROGRAMS,
+  COMPOSER_PLACES,
   DATA_TABLES,
   DATABASE_PACKAGES,
   ELYSIA_FURNITURE,
@@ -19,6 +21,7 @@ import {
 } from "./floor-plan.ts";
 import { readFunctions } from "./read-functions.ts";
 import {
+  readLoads,
   readOwnImports,
   readPackages,
   readPlainImports,
@@ -66,19 +69,33 @@ export const roomsShowOnlyTheirFace: Rule = (files) =>
   });
 
 /** What runs in threads and processes of its own is not loaded by the service itself. */
-export const theServiceLoadsNoPrograms: Rule = (files) => {
-  const imports = new Map(files.map((file) => [file.path, readPlainImports(file)]));
+export const theServiceLoadsNoPrograms: Rule = (files) =>
+  listLoaded(files, readPlainImports)
+    .filter((path) => roomOf(path) !== undefined && isNamed(path, [PROGRAMS_FACE]))
+    .map((path) => `src/app.ts leads to ${path}, which belongs to threads and processes`);
+
+/** The composer's tables are a large part of all memory; the service never holds them beside its thread. */
+export const theServiceHoldsNoComposer: Rule = (files) =>
+  listLoaded(files, readLoads, [...COMMAND_PROGRAMS, PROGRAMS_FACE])
+    .filter((path) => isIn(path, COMPOSER_PLACES))
+    .map((path) => `src/app.ts may load ${path}, which belongs to the build thread`);
+
+/** Every file that comes with the service, by the imports that count; what is `left` out leads no further. */
+function listLoaded(
+  files: readonly SourceFile[],
+  read: (file: SourceFile) => string[],
+  left: readonly string[] = [],
+): string[] {
+  const imports = new Map(files.map((file) => [file.path, read(file)]));
   const loaded = new Set<string>();
   const load = (path: string): void => {
-    if (loaded.has(path)) return;
+    if (loaded.has(path) || isIn(path, left) || isNamed(path, left)) return;
     loaded.add(path);
     for (const next of imports.get(path) ?? []) load(next);
   };
   load("src/app.ts");
-  return [...loaded]
-    .filter((path) => roomOf(path) !== undefined && isNamed(path, [PROGRAMS_FACE]))
-    .map((path) => `src/app.ts leads to ${path}, which belongs to threads and processes`);
-};
+  return [...loaded];
+}
 
 export const roomsKnowOnlyTheirNeighbours: Rule = (files) =>
   eachImport(files, (from, to) => {

@@ -9,14 +9,7 @@ import type { Brief } from "../brief.ts";
 import { NO_RIVALS } from "../competitors.ts";
 import { type WriteOptions, type Writer, WriterError } from "../writer.ts";
 import { describeLanguage } from "./language.ts";
-import {
-  type AssembledSite,
-  type AssembleOrder,
-  assembleSite,
-  outlineSite,
-  type SiteOrder,
-  type SiteOutline,
-} from "./outline.ts";
+import type { AssembledSite, AssembleOrder, SiteOrder, SiteOutline } from "./outline.ts";
 import { ModelFailure, type ModelPort } from "./port.ts";
 import { createProgress } from "./progress.ts";
 import { REPORT_STEP } from "./report.ts";
@@ -26,7 +19,10 @@ import { editPages } from "./steps/edit.ts";
 import { BUTTON_KEY } from "./steps/planned-slots.ts";
 import { writeFully, writeLight } from "./steps/write-pages.ts";
 
-/** The composer's part: work that blocks, and may be done in another thread. */
+/**
+ * The composer's part: work that blocks, done in another thread. Nothing here imports the composer itself, whose
+ * tables are a third of a service's memory and would be in this thread as well.
+ */
 export type ModelComposing = {
   outline(order: SiteOrder, signal: AbortSignal): Promise<SiteOutline>;
   assemble(order: AssembleOrder, signal: AbortSignal): Promise<AssembledSite>;
@@ -37,15 +33,13 @@ export type ModelWriterParts = {
   settings: ModelSettings;
   clock: Clock;
   meter: ModelMeter;
-  /** In this thread, unless something else is given. */
-  composing?: ModelComposing;
+  composing: ModelComposing;
 };
 
 /** A plan, the pages side by side, and a call that reads them once more. */
 const PARTS_FULL = 3;
 /** Of the job's time, for what comes after the words. */
 const RENDERING_MS = 60_000;
-const IN_THIS_THREAD: ModelComposing = { outline: outlineSite, assemble: assembleSite };
 
 export function createModelWriter(parts: ModelWriterParts): Writer {
   const { jobMs } = parts.settings;
@@ -57,7 +51,7 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
 }
 
 async function writeSite(
-  { port, settings, clock, meter, composing = IN_THIS_THREAD }: ModelWriterParts,
+  { port, settings, clock, meter, composing }: ModelWriterParts,
   brief: Brief,
   options: WriteOptions,
 ): Promise<SiteDocument> {

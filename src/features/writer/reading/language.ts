@@ -94,13 +94,24 @@ const LETTERS_MAX = 4;
 const NAME: Shares = { small: 0.8, letters: 0.2 };
 const TEXT: Shares = { small: 1, letters: 1 };
 
-/** The languages that each word belongs to. */
+/**
+ * The languages that each word belongs to. Tens of thousands of words have one of a few combinations of
+ * languages, so those are made once.
+ */
 function indexWords(
   lists: readonly (readonly [Language, readonly string[]])[],
 ): ReadonlyMap<string, ReadonlySet<Language>> {
-  const index = new Map<string, Set<Language>>();
+  const index = new Map<string, ReadonlySet<Language>>();
+  const combinations = new Map<string, ReadonlySet<Language>>();
   for (const [language, words] of lists) {
-    for (const word of words) index.set(word, (index.get(word) ?? new Set()).add(language));
+    for (const word of words) {
+      const known = index.get(word);
+      if (known?.has(language)) continue;
+      const all = [...(known ?? []), language];
+      const languages = combinations.get(all.join()) ?? new Set(all);
+      combinations.set(all.join(), languages);
+      index.set(word, languages);
+    }
   }
   return index;
 }

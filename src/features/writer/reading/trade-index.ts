@@ -51,6 +51,20 @@ export type TradeIndex = {
 const toPhrases = (texts: readonly string[], kind?: string): Phrase[] =>
   texts.map((text) => ({ keys: keysOf(text), kind })).filter(({ keys }) => keys.length > 0);
 
+type ToPhrases = typeof toPhrases;
+
+/** As `toPhrases`, with one string for each word: the trades have a hundred thousand, and few of them differ. */
+function sharePhrases(): ToPhrases {
+  const words = new Map<string, string>();
+  const share = (key: string): string => {
+    const known = words.get(key);
+    if (known === undefined) words.set(key, key);
+    return known ?? key;
+  };
+  return (texts, kind) =>
+    toPhrases(texts, kind).map((phrase) => ({ ...phrase, keys: phrase.keys.map(share) }));
+}
+
 export const NEUTRAL: readonly Phrase[] = toPhrases(NEUTRAL_PHRASES.split(","));
 
 export const CLOSING: readonly Phrase[] = toPhrases(CLOSING_PHRASES.split(","));
@@ -62,25 +76,26 @@ export const NATIONS: readonly Phrase[] = toPhrases(NATION_PHRASES.split(","));
 
 export const FAMILY: readonly Phrase[] = toPhrases(["family", "Familie"]);
 
-const ofFamily = (table: Readonly<Record<string, string>>, family: string): Phrase[] =>
-  toPhrases((table[family] ?? "").split(","));
+const listWords = (table: Readonly<Record<string, string>>, family: string): string[] =>
+  (table[family] ?? "").split(",");
 
 export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
+  const phrases = sharePhrases();
   const indexed = new Map<string, IndexedTrade>();
   const byFirstKey = new Map<string, string[]>();
   for (const [id, { family, names, kinds, beside, work, not }] of trades) {
-    const own = toPhrases(Object.values(names).flat());
+    const own = phrases(Object.values(names).flat());
     indexed.set(id, {
       id,
       family,
       names: own,
       kinds: Object.entries(kinds).flatMap(([kind, words]) =>
-        toPhrases(Object.values(words).flat(), kind),
+        phrases(Object.values(words).flat(), kind),
       ),
-      beside: toPhrases(Object.values(beside).flat()),
-      work: [...toPhrases(Object.values(work).flat()), ...ofFamily(HOUSE_PHRASES, family)],
-      firm: ofFamily(FIRM_PHRASES, family),
-      not: toPhrases(not),
+      beside: phrases(Object.values(beside).flat()),
+      work: [...phrases(Object.values(work).flat()), ...phrases(listWords(HOUSE_PHRASES, family))],
+      firm: phrases(listWords(FIRM_PHRASES, family)),
+      not: phrases(not),
     });
     for (const [first] of own.map(({ keys }) => keys)) {
       const known = byFirstKey.get(first ?? "") ?? [];
