@@ -5,6 +5,7 @@
  * write names the fence of its claim, so that one which lost its claim can change nothing.
  */
 import { and, count, desc, eq, lt, min, type SQL, sql } from "drizzle-orm";
+import { soundJson } from "../../lib/sound-json.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import {
@@ -102,13 +103,14 @@ export async function claimNextJob(ctx: Context): Promise<ClaimedJob | undefined
   };
 }
 
-const extendLease = prepareStatement(sql`
+/** One statement for all: sixty-four of them held the loop for several milliseconds, each second. */
+const extendLeases = prepareStatement(sql`
   update ${jobs} set lease_until = ${sql.placeholder("leaseUntil")},
-    progress = max(progress, ${sql.placeholder("progress")}), stage = ${sql.placeholder("stage")},
+    progress = max(progress, beat.value ->> 'progress'), stage = beat.value ->> 'stage',
     updated_at = ${sql.placeholder("now")}
-  where id = ${sql.placeholder("jobId")} and fence = ${sql.placeholder("fence")}
-    and status = 'running'
-  returning id`);
+  from json_each(${sql.placeholder("beats")}) as beat
+  where ${jobs.id} = beat.value ->> 'jobId' and fence = beat.value ->> 'fence' and status = 'running'
+  returning ${jobs.id} as id`);
 
 /**
  * Keeps the claims of several jobs alive, and stores how far they are. Answers the ids of those
@@ -119,10 +121,17 @@ export async function heartbeat(
   beats: readonly (Lease & { progress: number; stage: string })[],
 ): Promise<string[]> {
   const now = ctx.clock.now();
-  const results = await ctx.db.write(
-    beats.map((beat) => extendLease({ ...beat, now, leaseUntil: now + LEASE_MS })),
-  );
-  return beats.flatMap(({ jobId }, at) => (results[at]?.rows.length === 1 ? [] : [jobId]));
+  const told = beats.map(({ jobId, fence, progress, stage }) => ({
+    jobId,
+    fence,
+    progress,
+    stage,
+  }));
+  const [result] = await ctx.db.write([
+    extendLeases({ beats: soundJson(told), now, leaseUntil: now + LEASE_MS }),
+  ]);
+  const kept = new Set(result?.rows.map(({ id }) => id));
+  return beats.map(({ jobId }) => jobId).filter((jobId) => !kept.has(jobId));
 }
 
 /** Lets a write go on only while the claim is good; else it fails with `LEASE_LOST`. */

@@ -20,6 +20,9 @@ export type Judged =
   | { isGood: true; written: Written; wasMended: boolean }
   | { isGood: false; kind: FaultKind; reason: string; text: string };
 
+/** Texts are judged in the service's own thread: after so long requests have their turn, in ms. */
+export const JUDGING_MS_MAX = 1;
+
 export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   const said = readSlot(value);
   if (said === undefined) return bad("form", 'it must be {"text": "…", "facts": [ids]}', "");

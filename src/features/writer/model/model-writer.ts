@@ -9,6 +9,7 @@ import type { Brief } from "../brief.ts";
 import { NO_RIVALS } from "../competitors.ts";
 import { type WriteOptions, type Writer, WriterError } from "../writer.ts";
 import { describeLanguage } from "./language.ts";
+import { OrderedSemaphore } from "./ordered-semaphore.ts";
 import type { AssembledSite, AssembleOrder, SiteOrder, SiteOutline } from "./outline.ts";
 import { ModelFailure, type ModelPort } from "./port.ts";
 import { createProgress } from "./progress.ts";
@@ -41,12 +42,21 @@ const PARTS_FULL = 3;
 /** Of the job's time, for what comes after the words. */
 const RENDERING_MS = 60_000;
 
+/**
+ * Sites are written in the order in which they come, as many at once as keep all places on the wire taken: dealt
+ * out over every job in hand, calls would have all of them end late, and outlines be made that nobody asks for yet.
+ */
 export function createModelWriter(parts: ModelWriterParts): Writer {
-  const { jobMs } = parts.settings;
+  const { jobMs, concurrency } = parts.settings;
+  const places = new OrderedSemaphore(concurrency + 1);
   return {
     name: "model",
     limits: { stageMs: jobMs, jobMs },
-    write: (brief, options) => writeSite(parts, brief, options),
+    async write(brief, options) {
+      const startedAtMs = parts.clock.monotonicMs();
+      options.onProgress(0, "Waiting for the language model");
+      return places.within(options.signal, () => writeSite(parts, brief, options, startedAtMs));
+    },
   };
 }
 
@@ -54,10 +64,9 @@ async function writeSite(
   { port, settings, clock, meter, composing }: ModelWriterParts,
   brief: Brief,
   options: WriteOptions,
+  startedAtMs: number,
 ): Promise<SiteDocument> {
   const { seed, existing, neighbours, rivals = NO_RIVALS, signal } = options;
-  signal.throwIfAborted();
-  const startedAtMs = clock.monotonicMs();
   const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
   const site = await composing.outline(order, signal);
   const isLight = settings.budget === "light";

@@ -2,7 +2,8 @@
  * Puts corrections into the words of a site. A new line passes the same checks as a first one; a line that goes takes
  * what belongs to it along: an offer goes with its text, a question with its answer.
  */
-import { judgeSlot } from "../judge-slot.ts";
+import { Slices } from "../../../../lib/slices.ts";
+import { JUDGING_MS_MAX, judgeSlot } from "../judge-slot.ts";
 import type { SiteOutline } from "../outline.ts";
 import type { SiteSession } from "../session.ts";
 import type { Slot, Written } from "../slots.ts";
@@ -25,11 +26,12 @@ const COUNT_MIN = 6;
 
 export type Changes = { replaced: number; cut: number };
 
-export function applyCorrections(
+export async function applyCorrections(
   session: SiteSession,
   corrections: readonly Correction[],
   outline: SiteOutline,
-): Changes {
+): Promise<Changes> {
+  const slices = new Slices(JUDGING_MS_MAX);
   const { written, planned } = session;
   const most = Math.max(COUNT_MIN, Math.floor((written.size + planned.size) * SHARE_MAX));
   const changes: Changes = { replaced: 0, cut: 0 };
@@ -40,8 +42,10 @@ export function applyCorrections(
     if (cutLine(session, one.slot, one.verdict === "wrong")) noteCut(session, one, changes);
   // Names before the texts under them, which are held against the names.
   const replacing = falseFirst.filter(({ text }) => text !== undefined);
-  for (const one of replacing.toSorted((a, b) => Number(isText(a)) - Number(isText(b))))
+  for (const one of replacing.toSorted((a, b) => Number(isText(a)) - Number(isText(b)))) {
+    await slices.pause();
     correct(session, one, { outline, changes });
+  }
   if (countSteps(session) < steps) closeUpSteps(session);
   return changes;
 }

@@ -66,7 +66,7 @@ export async function editPages(session: SiteSession, order: EditOrder): Promise
   const answer = await askInTime(session, asking.request, order.leftMs);
   session.progress.end(STEP);
   const corrections = readCorrections(answer, asking.pages.slots);
-  const { replaced, cut } = applyCorrections(session, corrections, order.outline);
+  const { replaced, cut } = await applyCorrections(session, corrections, order.outline);
   session.report.steps.push({ step: STEP, mended: replaced, askedAgain: 0, kept: cut });
   session.meter.outcome(STEP, replaced, cut);
   return replaced + cut > 0;

@@ -2,8 +2,10 @@
  * The plan of a site, in one call for all its pages: what can be asked for, what happens, what visitors
  * want to know, and how the site speaks. The pages are then written apart without repeating each other.
  */
+
 import * as v from "valibot";
-import { judgeSlot } from "../judge-slot.ts";
+import { Slices } from "../../../../lib/slices.ts";
+import { JUDGING_MS_MAX, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { SiteOutline } from "../outline.ts";
 import type { WireSchema } from "../port.ts";
@@ -198,15 +200,17 @@ function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
 type Raw = v.InferOutput<typeof planSchema>;
 
 /** Only what may be said of the business goes on to the pages. */
-function sift(
+async function sift(
   session: SiteSession,
   raw: Raw,
   { floor, round, repairs }: { floor: SiteOutline; round: number; repairs: number },
-): SitePlan {
+): Promise<SitePlan> {
   const { material, report, meter } = session;
-  const pass = (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
+  const slices = new Slices(JUDGING_MS_MAX);
+  const pass = async (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
     const good = new Map<string, Written>();
     for (const value of texts) {
+      await slices.pause();
       const judged = judgeSlot(slot, value, material);
       if (judged.isGood) good.set(judged.written.text.toLowerCase(), judged.written);
     }
@@ -217,18 +221,21 @@ function sift(
   report.unknown = raw.unknown.slice(0, 5);
   report.steps.push({ step: "plan", mended: repairs, askedAgain: round - 1, kept: 0 });
   meter.outcome("plan", repairs, 0);
-  const steps = pass(STEP_SLOT, alone(raw.steps));
+  const steps = await pass(STEP_SLOT, alone(raw.steps));
+  const [button] = await pass(buttonSlot(floor), alone([raw.button]));
+  const offers = await passOffers(named, (texts) => pass(NAME_SLOT, texts));
+  const questions = await pass(QUESTION_SLOT, alone(raw.questions));
   return {
     ...{ reader: raw.reader, message: raw.message },
     about: hasAboutPage(floor) ? raw.about : "",
     voice: raw.voice.slice(0, 3),
-    button: pass(buttonSlot(floor), alone([raw.button]))[0],
-    offers: passOffers(named, (texts) => pass(NAME_SLOT, texts)).slice(0, OFFERS_MAX),
+    button,
+    offers: offers.slice(0, OFFERS_MAX),
     // They are things to have ready, each by itself: the others stand without one that may not be said.
     steps: steps.slice(0, STEPS_MAX),
     // Beside what was written for this business the composer's would be borrowed ones.
     hasNoSteps: steps.length < STEPS_MIN,
-    questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
+    questions: questions.slice(0, QUESTIONS_MAX),
   };
 }
 
@@ -239,14 +246,14 @@ const USUAL_MAX = 3;
  * Where the owner, or the trade's own name, says what there is, what only others of the trade have is no offer: readers
  * took it for this business's, beside a single one that is named as well.
  */
-function passOffers(
+async function passOffers(
   named: readonly Written[],
-  pass: (texts: readonly Written[]) => Written[],
-): Written[] {
+  pass: (texts: readonly Written[]) => Promise<Written[]>,
+): Promise<Written[]> {
   const isUsual = ({ facts }: Written) =>
     facts.length > 0 && facts.every((id) => id.startsWith("t"));
-  const own = pass(named.filter((offer) => !isUsual(offer)));
-  const usual = pass(named.filter(isUsual));
+  const own = await pass(named.filter((offer) => !isUsual(offer)));
+  const usual = await pass(named.filter(isUsual));
   return own.length === 0 ? usual.slice(0, USUAL_MAX) : own;
 }
 

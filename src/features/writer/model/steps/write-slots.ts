@@ -3,7 +3,8 @@
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
 import { shorten } from "../../../../lib/shorten.ts";
-import { type FaultKind, judgeSlot } from "../judge-slot.ts";
+import { Slices } from "../../../../lib/slices.ts";
+import { type FaultKind, JUDGING_MS_MAX, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
 import type { ReadAnswer } from "../read-answer.ts";
@@ -69,7 +70,7 @@ export async function writeSlots(
     for (const { step, label, share } of asked) session.progress.begin(step, label, share);
     const { answers, failure } = await askSideBySide(session, asked, round);
     for (const part of asked)
-      if (answers.has(part)) takeAnswer(session, part, { answer: answers.get(part), round });
+      if (answers.has(part)) await takeAnswer(session, part, { answer: answers.get(part), round });
     // The operator may want the composer to write the rest.
     if (failure !== undefined) throw failure.error;
   }
@@ -121,13 +122,13 @@ async function askPart(
   return answer;
 }
 
-function takeAnswer(
+async function takeAnswer(
   session: SiteSession,
   part: Part,
   { answer, round }: { answer: ReadAnswer | undefined; round: number },
-): void {
+): Promise<void> {
   if (round > 1) part.askedAgain += part.open.length;
-  const judged = judgeAll(session, part.open, answer?.value);
+  const judged = await judgeAll(session, part.open, answer?.value);
   part.mended += (answer?.repairs.length ?? 0) + judged.mended;
   const { open } = part;
   part.faults = [...part.faults.filter(({ slot }) => !open.includes(slot)), ...judged.faults];
@@ -180,11 +181,12 @@ function omitFaulty(session: SiteSession, slots: readonly Slot[], faults: readon
   for (const { slot } of faults) if (slot.isOptional === true) session.omitted.add(slot.key);
 }
 
-function judgeAll(
+async function judgeAll(
   session: SiteSession,
   slots: readonly Slot[],
   value: Readonly<Record<string, unknown>> | undefined,
-): { faults: Fault[]; mended: number } {
+): Promise<{ faults: Fault[]; mended: number }> {
+  const slices = new Slices(JUDGING_MS_MAX);
   const faults: Fault[] = [];
   let mended = 0;
   const said = new Set(
@@ -194,6 +196,7 @@ function judgeAll(
   );
   const pages = { offers: readPage(session, true), others: readPage(session, false) };
   for (const slot of slots) {
+    await slices.pause();
     if (slot.isOptional === true && isLeftEmpty(value?.[slot.key])) {
       session.omitted.add(slot.key);
       continue;

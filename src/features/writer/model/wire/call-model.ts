@@ -7,6 +7,7 @@ import type { Clock } from "../../../../platform/clock.ts";
 import { systemClock } from "../../../../platform/clock.ts";
 import type { ModelSettings } from "../../../../platform/model-settings.ts";
 import type { Outbound } from "../../../../platform/outbound/outbound.ts";
+import { OrderedSemaphore } from "../ordered-semaphore.ts";
 import {
   type AskOptions,
   estimateTokens,
@@ -26,7 +27,6 @@ import {
 import { openai } from "./openai.ts";
 import { readEvents, readWhole, StreamTooLong } from "./read-events.ts";
 import { pause, type ReplyDeadline, ReplyTimedOut, startReplyDeadline } from "./reply-deadline.ts";
-import { ResizableSemaphore } from "./resizable-semaphore.ts";
 
 const CALLS_MAX = 3;
 /** Characters; words of any language are shorter. */
@@ -46,7 +46,7 @@ export type ModelParts = {
 
 export function createModelPort(parts: ModelParts): ModelPort {
   const { settings, clock } = parts;
-  const places = new ResizableSemaphore(settings.concurrency);
+  const places = new OrderedSemaphore(settings.concurrency);
   // What this server has refused once is not sent again.
   const without = new Set<OptionalPart>();
   const open = new Set<ReplyDeadline>();

@@ -1,6 +1,6 @@
-/** How many calls are on the wire at once, over all jobs: a model on one machine answers few at a time. */
+/** How much is under way at once: calls on the wire, sites that are written. */
 
-export class ResizableSemaphore {
+export class OrderedSemaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 /** Places on the wire: never more than there are, in the order of asking, and none is ever lost. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { ResizableSemaphore } from "./resizable-semaphore.ts";
+import { OrderedSemaphore } from "./ordered-semaphore.ts";
 
 const never = new AbortController().signal;
 
@@ -15,7 +15,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("a place", () => {
   test("that becomes free is for whoever waits longest, and not for who asks in that moment", async () => {
-    const places = new ResizableSemaphore(1);
+    const places = new OrderedSemaphore(1);
     const order: string[] = [];
     const first = openCall();
     const job = async (name: string, calls: number, until: Promise<void>) => {
@@ -37,7 +37,7 @@ describe("a place", () => {
   });
 
   test("of a call that failed is free again", async () => {
-    const places = new ResizableSemaphore(1);
+    const places = new OrderedSemaphore(1);
     const failing = places.within(never, () => Promise.reject(new Error("away")));
     const next = places.within(never, async () => "answered");
     await expect(failing).rejects.toThrow("away");
@@ -45,7 +45,7 @@ describe("a place", () => {
   });
 
   test("is not waited for by who was cancelled before", async () => {
-    const places = new ResizableSemaphore(1);
+    const places = new OrderedSemaphore(1);
     let calls = 0;
     const work = places.within(AbortSignal.abort(new Error("over")), async () => {
       calls += 1;
@@ -56,7 +56,7 @@ describe("a place", () => {
   });
 
   test("that is given to somebody who is cancelled in the same moment goes to the next", async () => {
-    const places = new ResizableSemaphore(1);
+    const places = new OrderedSemaphore(1);
     const held = openCall();
     const holding = places.within(never, () => held.promise);
     const cancelled = new AbortController();
@@ -86,7 +86,7 @@ test("whoever asks, ends, fails and is cancelled in whatever order, no place is 
   );
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), acts, async (count, list) => {
-      const places = new ResizableSemaphore(count);
+      const places = new OrderedSemaphore(count);
       let running = 0;
       let most = 0;
       const calls: {
