@@ -35,11 +35,16 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   // "…, and the wives": of "the wives, carers and ward sisters who ring".
   while (kept.length > 1 && kept.length < parts.length && /^the /iu.test(kept.at(-1) ?? ""))
     kept.pop();
+  // "For adult children" is another site than "adult children, second spouses and executors who find themselves in a dispute".
+  if (language === "en" && kept.length === 1 && parts.length > 1 && kept[0]?.includes(" ") === true)
+    return list.length <= PHRASE_LENGTH_MAX && parts.every(isSeveral) ? list : "";
   // "For families" says nothing of "families, and whoever looks after the grave".
   if (kept.length < parts.length && kept.length === 1 && kept[0]?.includes(" ") === false)
     return "";
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
+
+const isSeveral = (part: string): boolean => !GUESSED.test(part) && SEVERAL.test(part);
 
 const WORKPLACE = /(?<!\s(?:and|or)) at (?:[^\s,]+ ){0,7}[^\s,]+$/u;
 /** "Dog, cat and rabbit owners" */

@@ -51,6 +51,7 @@ import {
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 import { tellPeople } from "./told-people.ts";
+import { sayToVisitors } from "./visitor-facing.ts";
 import { isToldOfTrade, tellWhole } from "./whole-sentences.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
@@ -99,18 +100,18 @@ export function readStatements(
   });
   const all = addPlainClauses(told, brief, language, goals, segments);
   const people = language === "en" ? tellPeople(brief) : [];
-  const isOfThem = ({ span }: Statement) =>
-    people.some((one) => one.span.start < span.end && one.span.end > span.start);
-  const others = all.filter(
-    (one) => one.span.field !== "audience" || !(isOfThem(one) || NOTICED.test(one.words)),
-  );
+  const isOfThem = ({ span, words }: Statement) =>
+    people.some((one) => one.span.start < span.end && one.span.end > span.start) ||
+    NOTICED.test(words);
+  const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
   const theirs = withoutMakerWishes(brief.goals ?? "", language);
   const isWished = ({ span, words }: Statement) =>
     span.field === "goals" &&
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
   const stated = [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
-  return stated.filter((one) => !isWished(one) && !(language === "en" && isOfPage(one)));
+  if (language !== "en") return stated.filter((one) => !isWished(one));
+  return stated.filter((one) => !isWished(one) && !isOfPage(one)).flatMap(sayToVisitors);
 }
 
 /** "The person is usually the maintenance manager": what is noticed of who comes. */

@@ -2,6 +2,7 @@
  * How English owners ask that something be shown, and what they say of the page, by what is left of it for visitors. A
  * table, and its one reader.
  */
+import { CLAUSES, DIRECTIVES } from "./english-directives.ts";
 import { EXPLAINED } from "./explained-wishes.ts";
 import { MAKER_ASIDES } from "./maker-asides.ts";
 import { OWNER_TARGETS } from "./owner-targets.ts";
@@ -250,6 +251,7 @@ const OF_PARTS: readonly Rule[] = [
 export const applyRules = (sentence: string, canBeCalled: boolean): string =>
   applyTable(sentence, [
     ...(canBeCalled ? [] : WITHOUT_NUMBER),
+    ...CLAUSES,
     ...MAKER_ASIDES,
     ...OWNER_TARGETS,
     ...SAID_TO_MAKER,
@@ -257,4 +259,5 @@ export const applyRules = (sentence: string, canBeCalled: boolean): string =>
     ...OF_PARTS,
     ...OF_PEOPLE,
     ...OF_SENTENCES,
+    ...DIRECTIVES,
   ]);

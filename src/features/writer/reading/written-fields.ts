@@ -97,9 +97,12 @@ const withoutHedge = (brief: Brief): Brief => ({
   ),
 });
 
+/** "Groundsmen (mostly volunteers)". */
+const HEDGED = /\s\((?:mostly|mainly|often|usually|largely|generally|some|all) [^()]{3,60}\)/giu;
+
 const partAudience = (audience: string, language: Phrasebook): string =>
   language === "en"
-    ? partPlaces(audience)
+    ? partPlaces(audience.replace(HEDGED, ""))
     : language === "fr"
       ? placeFrenchPeople(audience)
       : language === "es"

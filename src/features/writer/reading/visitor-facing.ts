@@ -1,0 +1,68 @@
+/**
+ * The last look at what is told of a business in English: every sentence has to be one that it would say to visitors. What
+ * owners say of the site, their plans and troubles, and those who look at it, is cut off behind a fact, or goes whole.
+ */
+import { capitaliseFirst } from "./slices.ts";
+import type { Statement } from "./statement-signs.ts";
+
+/** Behind a fact, up to the end of its sentence. */
+const TAILS: readonly RegExp[] = [
+  /,? so (?:each|every|the|all) [\p{L} ]{3,30} (?:has to|have to|must|needs? to|should)(?!\p{L}).{0,160}$/iu,
+  /, (?:and )?(?:an?|some) (?:photo |picture )?(?:gallery|page|section|form|map|list|calendar|way)(?: of| for| with| to)(?!\p{L}).{0,240}$/iu,
+  /,? but (?:we|i) don[’']t (?:go on|shout|make a fuss) about it$/iu,
+  /,? (?:and|but|so) (?:i |we )?(?:(?:would|[’']d) (?:like|love)|want) (?:that|this|it|folks?|people|them|those|everyone|visitors|customers)(?!\p{L}).{0,120}$/iu,
+  /,? (?:so|and) (?:we|i|there|the site|it) (?:needs?|must|should|has to|have to)(?: to be)? (?:an? |some |the )?(?:page|section|bit|place|list|form|calendar|button|gallery|map)(?!\p{L}).{0,160}$/iu,
+  /,? (?:and|which) (?:that |this |it )?(?:should|must|needs? to|has to|ought to) be (?:said|mentioned|shown|clear|stated|obvious|understood|visible)(?!\p{L}).{0,160}$/iu,
+  /,? because (?:that|this|it)(?:[’']s| is) what (?:buys|keeps|pays|feeds|funds|brings)(?!\p{L}).{0,120}$/iu,
+  /,? which is (?:now |currently |about )?(?:an? (?:third|quarter|half)|half|most|the bulk|\p{N}{1,2} ?%) of (?:our|my|the) [^,.]{3,40}/iu,
+  /,? (?:and|so) (?:the )?(?:phone|phones) (?:rings?|never stops|doesn[’']t stop)(?!\p{L}).{0,160}$/iu,
+  /,? so (?:that )?(?:people|they|customers|visitors|chefs|parents|everyone|folks?) (?:can )?(?:trust|stop|quit|know|understand|see|realise|realize|don[’']t|do not|won[’']t)(?!\p{L}).{0,120}$/iu,
+  /,? because (?:i|we) (?:answer|get|explain|repeat|take) the same(?!\p{L}).{0,120}$/iu,
+  /,? and i never know (?!\p{L}{0,3}$).{3,80}$/iu,
+];
+
+/** Said for whoever makes the site, or to oneself. */
+const OWNERS: readonly RegExp[] = [
+  /(?<!\p{L})(?:a growing number of|who want to see|a lot of them|some of them|most of them|a surprising number|(?:it|that|this) should (?:be|come|stand)|not allowed to (?:advertise|say|promise|claim|use)|(?:my|our) (?:wife|husband|mum|mom|dad|son|daughter|partner|boss|sister|brother|accountant|nephew) says)(?!\p{L})/iu,
+  /^(?:people|those|anyone|families|customers) (?:selling|buying|looking|wanting|who|with)(?!\p{L})(?!.{0,80} (?:are|can|get|pay|come) )/iu,
+  /^(?:days|times|areas|places|dates|prices|hours) (?:i|we|that|of|for) /iu,
+  /(?<!\p{L})(?:to be (?:frank|honest|blunt)|frankly|make-or-break|every day of my life|never know who|who to talk to|pulling (?:my|our) hair|bread and butter|word of mouth (?:only|alone))(?!\p{L})/iu,
+  /(?<!\p{L})(?:our |my |an? |the )?(?:secondary|main|primary|first|second|other|real|big|overall) (?:aim|goal|purpose|objective|priority|ambition)(?:s)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we)(?:[’']d| would)? (?:(?:really|also|badly|just|mainly|only|mostly|do) )?(?:want|wish|hope|aim|plan|hate|love it when|like more)(?!\p{L})|(?<!\p{L})(?:i|we) would like(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we) (?:(?:really|also|badly|just|do) )?need (?:more|new|some|to (?:be|get|find|grow|fill|keep|reach|sell|stop)|the (?:calendar|site|page))(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we) need an? (?!(?:photo|few|minimum|day|week|deposit|little|copy|rough|clear)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:i|we) need (?:[\p{L}]{3,10} ){0,2}(?:members|volunteers|customers|clients|players|drivers|people)(?!\p{L})/iu,
+  /(?<!\p{L})(?:needs?|has|have|ought) to be able to(?!\p{L})/iu,
+  /(?<!\p{L})(?:web ?sites?|home ?page|landing page|the site|this site|the page|a page|pages|section|header|footer|pop-?ups?|search engines?|google|seo|menu item|password|domain name)(?!\p{L})/iu,
+  /(?<!\p{L})(?:would be (?:wonderful|great|good|nice|lovely|ideal|handy|perfect|a dream|brilliant)|would save (?:me|us|my|our)|save my |quit asking|stop (?:ringing|calling|asking|emailing)|not looking to|don[’']t need a|so (?:chefs|people|they|customers) (?:quit|stop)|nobody (?:reads|knows|finds|visits|wants)|before they panic)(?!\p{L})/iu,
+  /(?<!\p{L})(?:grow|growing|increase|double|get) (?:from|to|up to|the number|our|my)(?: about| around)? .{0,30}(?:a (?:month|week|year)|this year|next year|by next)(?!\p{L})/iu,
+  /^(?:more|fewer|better|new) (?:members|customers|clients|bookings|enquiries|inquiries|sales|visitors|pupils|students|volunteers|players|younger|people)(?!\p{L})/iu,
+  /^(?:there are (?:really )?(?:two|three|four|several) (?:groups|kinds|types|sorts|audiences)|two things|three things|(?:the )?(?:other|second|third|last) (?:group|half|lot|audience|thing)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:as an? audience|an audience|audiences|target|demographic|conversion|stakeholders?|personas?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:they|those|people) (?:also )?(?:need|want|expect|deserve|get) (?:an? )?(?:\p{L}{3,12} )?(?:tone|look|feel|voice|language|treatment)(?!\p{L})|you need an? (?:\p{L}{3,12} )?tone/iu,
+  /^(?:keep|fill|get|sell|grow|win|attract|increase|drive|reach|land) (?:\p{L}{2,14} ){0,4}(?:full|busy|going|sold out|booked|customers|members|clients|contracts|bookings|sales|numbers|traffic)(?!\p{L})/iu,
+  /^(?:hours|opening (?:hours|times)|directions|prices|photos|address)(?:, | and )[^.]{0,60}(?:hours|directions|prices|photos|in stock|map|contact|what[’']s)/iu,
+  /^(?:such as|like|for example|e\.g\.|and also|which is why)(?!\p{L})/iu,
+  /^an? (?:[\p{L}-]{2,14},? ){0,5}(?:quote|timeline|explanation|description|overview|summary|list|gallery|form|waitlist|calendar|diagram|chart|section)(?: of| that| which| showing| with|,|$)/iu,
+];
+
+const SENTENCES = /(?<=[\p{L}\p{N})’”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}£$€“"(])/u;
+
+/** The statement as visitors may read it; none where none of it is for them. */
+export function sayToVisitors(statement: Statement): Statement[] {
+  const kept = statement.words
+    .split(SENTENCES)
+    .map((sentence) => {
+      const stop = /[.!?]{0,2}$/u.exec(sentence)?.[0] ?? "";
+      const bare = sentence.slice(0, sentence.length - stop.length);
+      const cut = TAILS.reduce((left, tail) => left.replace(tail, ""), bare).replace(
+        /[\s,;:–-]{1,6}$/u,
+        "",
+      );
+      return OWNERS.some((form) => form.test(cut)) || cut === "" ? "" : cut + stop;
+    })
+    .filter((sentence) => sentence !== "");
+  if (kept.length === 0) return [];
+  const words = capitaliseFirst(kept.join(" "));
+  return [words === statement.words ? statement : { ...statement, words }];
+}
