@@ -14,6 +14,7 @@ import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
 import { dropDenied } from "./composer/denied-offers.ts";
 import { readDiet } from "./composer/fits-diet.ts";
+import { keepSpeciality } from "./composer/keep-speciality.ts";
 import {
   isNarrowedTrade,
   isToldAtLength,
@@ -148,8 +149,10 @@ export function prepareSite(
         );
   const all = gatherMaterial(said, known, canBeCalled);
   const { phrasebook } = reading.language;
-  const gathered =
-    phrasebook !== undefined && isUnbooked(reading) ? withoutBookings(all, phrasebook) : all;
+  const gathered = keepSpeciality(
+    phrasebook !== undefined && isUnbooked(reading) ? withoutBookings(all, phrasebook) : all,
+    reading,
+  );
   const isKept = told === "all" || isNarrowedTrade(gathered, reading);
   const material = isKept
     ? keepToBrief(gathered)

@@ -155,8 +155,16 @@ function judgeServed(
   const kinds = [...new Set([...said, ...made])].filter((kind) => !isShoeOf(kind, match.kinds));
   // Whatever parents work as, a nursery's texts are about their children.
   const people = trade.family === "childcare" ? {} : { people: split.served };
-  return { trades: [{ ...match, kinds, ...people }], reason: "a trade, and people it is for" };
+  // "Dentist for children with autism": the heading says which children.
+  const isSome = SOME_OF_THEM.test(split.people);
+  const narrower = isSome ? { isNarrower: true as const, isTold: true as const } : {};
+  return {
+    trades: [{ ...match, kinds, ...people, ...narrower }],
+    reason: "a trade, and people it is for",
+  };
 }
+
+const SOME_OF_THEM = /\s(?:with|who|whose|living|facing|recovering|mit|avec|atteints? de|con)\s/iu;
 
 /** "Shoes for children" are no children's clothes. */
 const isShoeOf = (kind: string, named: readonly string[]): boolean =>
@@ -165,9 +173,10 @@ const isShoeOf = (kind: string, named: readonly string[]): boolean =>
 /** "Divorce lawyers for business owners" are no business lawyers: the people narrow what has no kind yet. */
 function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: string): string[] {
   const named = kindsIn(keysOf(people), trade);
-  return kinds.length > 0 && hasOwnMeaning(trade)
-    ? named.filter((kind) => kind === "employees" || kind === "children")
-    : named;
+  if (kinds.length === 0 || !hasOwnMeaning(trade)) return named;
+  // "Immigration lawyers for care workers" do no employment law.
+  const isOfWork = kinds.includes("employment");
+  return named.filter((kind) => kind === "children" || (kind === "employees" && isOfWork));
 }
 
 /** "In an old bank", "in der ehemaligen Post": what the house was says nothing of what is done in it. */
