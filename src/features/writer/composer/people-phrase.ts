@@ -187,6 +187,8 @@ function phraseOf(
   if (phrasebook === "en" && DOES.test(said.replace(/\s(?:who|that|which)\s.{1,200}$/u, "")))
     return undefined;
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
+  // "People who've walked past for years and assumed it's private": not to their face.
+  if (phrasebook === "en" && UNSAID.test(said)) return undefined;
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (phrasebook === "de" && isNoGermanList(line)) return undefined;
@@ -214,6 +216,9 @@ function phraseOf(
 
 /** "Sposi e testimoni", "coppie": several, whom Italian writes small whoever they are. */
 const ITALIAN_PEOPLE = /^(?:\p{Lu}\p{Ll}{2,20}[ie]|Chi)(?:,| \p{Ll})/u;
+
+const UNSAID =
+  /(?<!\p{L})(?:assum(?:e|es|ed|ing)|walked past|thought (?:it|we)|put off by|scared off|never heard of)(?!\p{L})/iu;
 
 /** "Ab der 14. Woche". */
 const ORDINAL = /(?<=\p{N})\. (?=\p{Lu})/gu;

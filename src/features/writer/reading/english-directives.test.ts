@@ -63,6 +63,22 @@ describe("a deed is one of the visitor's", () => {
       "Only 9 pens so I need people to ring for dates, not book online.",
       "Only 9 pens. Ask us for dates.",
     ],
+    [
+      "First, make it completely clear how to register and how to book a journey, with the hours and the fact that we need two days' notice.",
+      "Register. Book a journey. We need two days' notice.",
+    ],
+    [
+      "I'd like it to be just as easy to send us outgrown uniform, we post out a prepaid bag.",
+      "Send us outgrown uniform. We post out a prepaid bag.",
+    ],
+    [
+      "If somebody could sign up for the wholesale list without me having to find a pen that would be wonderful.",
+      "Sign up for the wholesale list.",
+    ],
+    [
+      "A secondary aim is workplace talks, which we do for councils.",
+      "Enquire about workplace talks.",
+    ],
     ["Make it dead simple for a vet to sign up without filling in ten pages.", "Sign up."],
     [
       "Get them to send photos of their sheets and forget about it.",

@@ -62,8 +62,15 @@ const TOLD_LENGTH_MIN = 8;
 /** What they are spared, or would like about it. */
 const SPARED =
   /,? (?:without (?:having to |needing to |any )?(?:phon|call|speak|talk|ring|fill|wait|be)[\p{L}]*(?!\p{L}).{0,80}|(?:as )?(?:easily|quickly|simply|online and easily))$/iu;
-const deed = (_whole: string, said = ""): string =>
-  capitaliseFirst(sayToThem(said.replace(BESIDE, "").replace(SPARED, "")));
+/** "Send us outgrown uniform, we post out a prepaid bag": behind the deed what the business does about it. */
+const TOLD_BEHIND =
+  /, (?:and )?((?:we|i)(?:[’'](?:ll|ve|re))? (?!want|need|would|can[’']t)\p{L}{2,12} .{5,100})$/iu;
+const deed = (_whole: string, said = ""): string => {
+  const [, behind] = TOLD_BEHIND.exec(said) ?? [];
+  const done = behind === undefined ? said : said.replace(TOLD_BEHIND, "");
+  const asked = capitaliseFirst(sayToThem(done.replace(BESIDE, "").replace(SPARED, "")));
+  return behind === undefined ? asked : `${asked}. ${capitaliseFirst(behind)}`;
+};
 
 const ONE_DEED = new RegExp(`^(?:to )?(?!check|choose|pick|measure)${DEED}`, "iu");
 /** "Check our experts' CVs, understand turnaround and send a case enquiry": what of it they do. */
@@ -81,6 +88,23 @@ export const CLAUSES: readonly Rule[] = [
   // "- show we log every cleaning", "2. win solicitor instructions".
   [/^(?:[-*•–]|\d{1,2}[.)])\s+(?=\p{L})/u, ""],
   [/^(?:first|second|third|last|lastly|secondly|thirdly), (?=\p{L}{3})/iu, ""],
+  // "Make it completely clear how to register and how to book a journey, with the hours and the fact that we need notice".
+  [
+    new RegExp(
+      `^${ASKING}make it (?:very |really |completely |absolutely )?(?:clear|obvious|plain) how to (${DEED}[^,]{0,60}?)(?: and how to (${DEED}[^,]{0,60}))?(?:, with [^.]{3,80}?)?(?:,? and the fact that ((?:we|i) .{5,120}))?$`,
+      "iu",
+    ),
+    (_whole, one = "", other = "", fact = "") =>
+      [one, other, fact]
+        .filter((part) => part !== "")
+        .map(capitaliseFirst)
+        .join(". "),
+  ],
+  // "Before that they need to know who we are, what is included and that we write to their GP afterwards".
+  [
+    /^(?:before that|first|then|after that|also|and),? (?:they|people|visitors|patients|clients) (?:need|have|want|ought) to know .{3,160}?,? and that ((?:i|we|it|the|our|there)(?:[’'](?:m|re|ve|s))? .{5,140})$/iu,
+    (_whole, said = "") => capitaliseFirst(sayToThem(said)),
+  ],
   // "Remind people we do not sell equipment", "reassure that most matters settle without a hearing".
   [new RegExp(`^${ASKING}${TELLS} (?!(?:us|me) )(?:${WHOM} )?${SAID}$`, "iu"), told],
   // "To let them see I'm DBS checked", "help people understand it is not painful".
@@ -137,7 +161,7 @@ export const DIRECTIVES: readonly Rule[] = [
   // "Make it simple to book an annual inspection and know the fixed fee in advance".
   [
     new RegExp(
-      `^${ASKING}(?:make it|have it|[’']d like it to be|would like it to be|want it to be) (?:just )?(?:as )?(?:very |really |super |dead |so |completely |absolutely )?(?:simple|easy|easier|quick|straightforward|possible|painless|obvious|clear)(?: as possible)?(?: for ${WHOM})? (?:how )?to (${DEED}.{0,200})$`,
+      `^${ASKING}(?:make it|have it|(?:i|we)(?:[’']d| would) like it to be|(?:i|we) want it to be) (?:just )?(?:as )?(?:very |really |super |dead |so |completely |absolutely )?(?:simple|easy|easier|quick|straightforward|possible|painless|obvious|clear)(?: as possible)?(?: for ${WHOM})? (?:how )?to (${DEED}.{0,200})$`,
       "iu",
     ),
     deed,
@@ -163,6 +187,24 @@ export const DIRECTIVES: readonly Rule[] = [
       "iu",
     ),
     deedsOf,
+  ],
+  // "If somebody could sign up for the list without me having to find a pen that would be wonderful".
+  [
+    new RegExp(
+      `^(?:and )?(?:if|it would be (?:great|good|nice|lovely) if) (?:somebody|someone|people|they|customers|visitors|clients) could (?:also )?(${DEED}.{0,80}?)(?: without .{3,60}?)?(?:,? (?:that|it)(?:[’']d| would) be .{3,40})?$`,
+      "iu",
+    ),
+    deed,
+  ],
+  // "A secondary aim is workplace talks, which we do for councils".
+  [
+    /^(?:an?|our|my|another|the) (?:secondary|second|other|further|third) (?:aim|goal|thing) is ([\p{L} -]{4,40})(?:,.{3,160})?$/iu,
+    "Enquire about $1",
+  ],
+  // "After that I want more maintenance agreements because that keeps my four guys busy".
+  [
+    /^(?:after that|then|also|and)?,? ?(?:i|we) (?:want|need|would like) more ([\p{L} -]{4,40}?)(?: because .{3,100})?$/iu,
+    "Enquire about $1",
   ],
   // "I would like a simple way to request an appointment".
   [

@@ -26,8 +26,17 @@ const SEEN_IN_THEM =
   /, (?:and |cos )?they(?:[’']re| are)?(?:[’']ve| have)? (?:the|usually|mostly|often|always|all|just|kept|keep|love|come|know|like|tend) [^.;!?]{3,120}/giu;
 const HOPED = /\s\((?:we|i) (?:prefer|hope|wish|love|like it|don[’']t mind)[^()]{2,80}\)/giu;
 
+/** "Cabin owners, many of whom live in the Twin Cities": said of them to whoever makes the site. */
+const SOME_OF_THEM =
+  /, (?:a lot|many|most|some|half|a few|nearly all|almost all) of (?:them|whom|these)(?!\p{L})[^.;]{3,200}/giu;
+
 export const sayFew = (audience: string): string =>
   audience
+    .replace(SOME_OF_THEM, "")
+    .replace(
+      /(?<=\p{L}{3})[.;] Also (?:a couple of|some|a few|the odd) (?=\p{L}{4,14}s(?:[,.;]|$))/giu,
+      " and ",
+    )
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
     .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`)
