@@ -14,6 +14,9 @@ const LISTED = /^[^,:;–—]{3,60}?(?:\s[-–—]|:)\s([^:]{3,160})$/u;
 /** One offer is no page of offers: a hairdresser specialising in colour cuts as well. */
 const OFFERS_MIN = 2;
 
+const PARTS = /,? (?:and|und|et|y|e) |, /u;
+const LISTED_MIN = 3;
+
 /** "Color" and "colour" are one word. */
 const spelledAlike = (text: string): string[] =>
   keysOf(text).map((key) => key.replace(/our(?=s?$)/u, "or"));
@@ -29,7 +32,10 @@ export function keepSpeciality(material: Material, { brief }: BriefReading): Mat
   const keys = new Set(spelledAlike(said));
   const isNamed = (text: string) => spelledAlike(text).some((key) => keys.has(key));
   const offers = material.offers.filter(({ name }) => isNamed(name));
-  if (offers.length === 0 && own !== undefined) return keepToBrief(material);
+  // A list of what there is, of which the trade's texts know next to nothing, is another business.
+  const isOther = listed !== undefined && listed.split(PARTS).length >= LISTED_MIN;
+  if (offers.length < OFFERS_MIN && (isOther || (own !== undefined && offers.length === 0)))
+    return keepToBrief(material);
   if (offers.length < OFFERS_MIN)
     return { ...material, offers: [...new Set([...offers, ...material.offers])] };
   return {

@@ -51,7 +51,7 @@ import {
 } from "./statement-signs.ts";
 import { readToldClauses } from "./told-clauses.ts";
 import { tellPeople } from "./told-people.ts";
-import { sayToVisitors } from "./visitor-facing.ts";
+import { isForOwners, sayToVisitors } from "./visitor-facing.ts";
 import { isToldOfTrade, tellWhole } from "./whole-sentences.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
@@ -110,7 +110,7 @@ export function readStatements(
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
   const stated = [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
-  if (language !== "en") return stated.filter((one) => !isWished(one));
+  if (language !== "en") return stated.filter((one) => !isWished(one) && !isForOwners(one));
   return stated.filter((one) => !isWished(one) && !isOfPage(one)).flatMap(sayToVisitors);
 }
 

@@ -47,6 +47,13 @@ const OWNERS: readonly RegExp[] = [
   /^an? (?:[\p{L}-]{2,14},? ){0,5}(?:quote|timeline|explanation|description|overview|summary|list|gallery|form|waitlist|calendar|diagram|chart|section)(?: of| that| which| showing| with|,|$)/iu,
 ];
 
+/** Owners who want to change the pages themselves: "Speisekarte soll ich selber ändern können". */
+const SELF_SERVICE =
+  /(?:ich|man|wir) (?:\p{L}{3,20} ){0,2}sel(?:ber|bst) (?:\p{L}{3,12} )?(?:ändern|pflegen|eintragen|aktualisieren|austauschen)|puiss(?:e|ions) .{0,40}(?:moi|nous)-même|(?:poder|pueda|podamos) (?:cambiar|actualizar|editar|modificar)/iu;
+
+/** In a language without a table of its own: what can be known by this alone. */
+export const isForOwners = ({ words }: Statement): boolean => SELF_SERVICE.test(words);
+
 const SENTENCES = /(?<=[\p{L}\p{N})’”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}£$€“"(])/u;
 
 /** The statement as visitors may read it; none where none of it is for them. */

@@ -1,6 +1,7 @@
 /** The fields of a brief as they are read: even white space and apostrophes, short forms written out, deeds as deeds. */
 import type { Brief } from "../brief.ts";
 import { dropAdvertisedAges, dropFeelings } from "./advertised-ages.ts";
+import { tellClausesAbroad } from "./clauses-abroad.ts";
 import { capitaliseDutchTowns } from "./dutch-tellings.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
 import { partRuns } from "./english-runs.ts";
@@ -69,7 +70,7 @@ function writeIn(brief: Brief, language: Phrasebook | undefined, tag: string): B
     audience:
       brief.audience &&
       partAudience(sayFew(dropFeelings(dropAdvertisedAges(write(brief.audience)))), language),
-    goals: goals === undefined ? undefined : DEEDS[language](goals),
+    goals: goals === undefined ? undefined : DEEDS[language](tellClausesAbroad(goals, language)),
     personality: spell(brief.personality),
   };
   return language === "de" ? partWorks(spelt) : spelt;
