@@ -287,10 +287,13 @@ describe("a business that serves only some people", () => {
     for (const industry of ["hotel", "Yogastudio", "boulangerie", "dentista", "judo club"]) {
       const { pages } = composeSite(brief({ industry }), "s");
       const closings = pages.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => (block.kind === "callToAction" ? [block.lede] : [])),
+        blocks.flatMap((block) => (block.kind === "callToAction" ? [block] : [])),
       );
       expect(closings.length).toBeGreaterThan(0);
-      expect(new Set(closings).size).toBe(closings.length);
+      const headings = closings.map(({ heading }) => heading);
+      const ledes = closings.flatMap(({ lede }) => lede ?? []);
+      expect(new Set(headings).size).toBe(headings.length);
+      expect(new Set(ledes).size).toBe(ledes.length);
     }
   });
 });

@@ -7,6 +7,7 @@ import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { inVoice } from "./in-voice.ts";
+import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { closeList } from "./people-lists.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -249,10 +250,14 @@ function chooseWords(site: Composition, spot: Spot) {
   if (isSaid || (spot !== "home" && !PAGES_WITH_CLOSING.includes(spot))) return undefined;
   return {
     heading: closing.heading,
-    lede: closing.text,
+    ...(isAskedAtForm(site) && closing.text.from === "trade" ? {} : { lede: closing.text }),
     actions: [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])],
   };
 }
+
+/** What a trade wants to be told stands over the form: said at the end of other pages as well, it was struck as said twice. */
+const isAskedAtForm = ({ actions, material: { contactLede, trades } }: Composition): boolean =>
+  contactLede !== undefined && isLikeUsual(trades[0]?.trade.act, actions[0].kind);
 
 /**
  * The other pages have the button in their opening: a second and third invitation would say nothing new. Undefined
