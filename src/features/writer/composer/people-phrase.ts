@@ -114,7 +114,9 @@ function readPeoplePhrase(
       reading.language.phrasebook !== undefined &&
       within.length < 2 &&
       segments.length > within.length;
-    if (phrase !== undefined) return isOneOfSeveral ? undefined : phrase;
+    // "For women", of an audience that is told in four sentences.
+    const isBare = reading.language.phrasebook === "en" && phrase?.includes(" ") === false;
+    if (phrase !== undefined) return isOneOfSeveral || isBare ? undefined : phrase;
     // Whom a further sentence adds is not whom it is for.
     if (!IS_TERM.test(part.text)) return undefined;
   }

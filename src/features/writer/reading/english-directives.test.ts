@@ -22,6 +22,11 @@ describe("a clause is told", () => {
     ["Explain ice-out dates depend on the weather.", "Ice-out dates depend on the weather."],
     ["Explain we are insured and what 300 goats can do in a week.", "We are insured."],
     ["- show we log every cleaning", "We log every cleaning"],
+    [
+      "Highlight that beginners are welcome and that everything is provided.",
+      "Beginners are welcome and everything is provided.",
+    ],
+    ["Show our reports stand up in court.", "Our reports stand up in court."],
     ["Tell visitors we are open all year, so they stop ringing.", "We are open all year."],
   ])("“%s”", (goals, expected) => {
     expect(told(goals)).toBe(expected);
@@ -58,6 +63,10 @@ describe("a deed is one of the visitor's", () => {
     ["Let customers get on the spring install list early.", "Join the spring install list early."],
     ["Fill the September and October diary.", "Book for September and October."],
     ["Get a free site survey.", "Request a free site survey."],
+    ["Get a quote within a day.", "Request a quote."],
+    ["Take bookings for October.", "Book for October."],
+    ["Let trade customers open an account.", "Open an account."],
+    ["Newsletter sign ups", "Sign up for the newsletter"],
     ["sign up accounts on a 14 day cleaning schedule", "Sign up for a 14 day cleaning schedule"],
     [
       "Only 9 pens so I need people to ring for dates, not book online.",

@@ -17,7 +17,10 @@ const FINITE =
   "(?:is|are|was|were|has|have|had|can|cannot|can[’']t|will|won[’']t|do|does|don[’']t|doesn[’']t|isn[’']t|aren[’']t|may|must|depends?|settles?|takes?|goes|comes?|varies|vary|differs?|includes?|stays?|belongs?|arrives?|happens?|matters)";
 /** A noun with what belongs to it, four words at most, and its verb. */
 const NOUN_CLAUSE = `(?!(?:how|what|why|when|where|which|who|whether|if|to|that|for|with|by|in|on|at|of|the way|the difference)(?!\\p{L}))(?:[\\p{L}\\p{N}’'-]{2,16} ){1,4}?${FINITE}(?!\\p{L}) `;
-const CLAUSE = new RegExp(`^(?:${PRONOUN} |${NOUN_CLAUSE})`, "iu");
+/** "Our reports stand up in court". */
+const OWN_CLAUSE =
+  "(?:our|my) (?:[\\p{L}-]{3,14} )?[\\p{L}-]{3,14}s (?!and|or|of|for|in|with|to|on|at|from|by|page|form)[\\p{L}]{4,12} ";
+const CLAUSE = new RegExp(`^(?:${PRONOUN} |${NOUN_CLAUSE}|${OWN_CLAUSE})`, "iu");
 /** Behind "that" a clause needs no other sign. */
 const SAID = "(that )?(.{8,260})";
 
@@ -30,7 +33,7 @@ const SAYS =
   "(?:explain|mention|say|state|stress|emphasi[sz]e|highlight|point out|note|underline|make (?:it )?(?:very |really )?(?:clear|plain|obvious)|be (?:very |really )?(?:clear|upfront|up front|honest)(?: about)?|communicate|get across|put (?:on|in) (?:there|it)|put somewhere|put|add|write|reassure(?: them| people)?|show|prove|demonstrate)";
 
 const DEED =
-  "(?:book|schedule|send|post|ring|call|phone|text|message|e-?mail|write|order|come|visit|bring|fill in|fill out|download|upload|apply|register|join|ask|request|reserve|get in touch|get on|sign up|sign|buy|hire|rent|borrow|donate|drop|arrange|enquire|inquire|contact|pay|subscribe|volunteer|try|choose|pick|check|measure|enrol|enroll|pre-?order|refer|report|renew|sponsor|adopt|foster|give|submit)(?!\\p{L})";
+  "(?:book|schedule|send|post|ring|call|phone|text|message|e-?mail|write|order|come|visit|bring|fill in|fill out|download|upload|apply|register|join|ask|request|reserve|get in touch|get on|sign up|sign|buy|hire|rent|borrow|donate|drop|arrange|enquire|inquire|contact|pay|subscribe|volunteer|try|choose|pick|check|measure|enrol|enroll|pre-?order|refer|report|renew|sponsor|adopt|foster|give|submit|open an account)(?!\\p{L})";
 
 /** What is wished of them beside a deed, and what they would feel: for nobody to read. */
 const BESIDE =
@@ -53,7 +56,10 @@ const told = (whole: string, that = "", said = ""): string => {
   if (that === "" && !CLAUSE.test(said)) return whole;
   // "That it works (video), that we are insured": of several `told-clauses.ts` tells each.
   if (/, (?:and )?that /iu.test(said)) return whole;
-  const cut = said.replace(ASKED_BEHIND, "").replace(SO_THEY, "");
+  const cut = said
+    .replace(ASKED_BEHIND, "")
+    .replace(SO_THEY, "")
+    .replace(/ and that (?=\p{L})/giu, " and ");
   return cut.length < TOLD_LENGTH_MIN ? whole : capitaliseFirst(cut);
 };
 const SO_THEY = /,? so (?:that )?(?:they|people|nobody|everyone) .{3,80}$/iu;
@@ -100,6 +106,11 @@ export const CLAUSES: readonly Rule[] = [
         .map(capitaliseFirst)
         .join(". "),
   ],
+  // "Build trust with yacht owners, show we're insured up to £500k, and make quoting quick".
+  [
+    /^([^.]{3,80}?), (?:and )?(?:show|explain|say|prove|make clear) (?:that )?((?:we|i)(?:[’'](?:re|ve|m))? [^,.]{5,80})(,[^.]{3,80})?$/iu,
+    (_whole, before = "", fact = "", after = "") => `${before}${after}. ${capitaliseFirst(fact)}`,
+  ],
   // "Before that they need to know who we are, what is included and that we write to their GP afterwards".
   [
     /^(?:before that|first|then|after that|also|and),? (?:they|people|visitors|patients|clients) (?:need|have|want|ought) to know .{3,160}?,? and that ((?:i|we|it|the|our|there)(?:[’'](?:m|re|ve|s))? .{5,140})$/iu,
@@ -134,6 +145,12 @@ export const DIRECTIVES: readonly Rule[] = [
   [
     /^(?:the |our |my |an? )?(?:[\p{L}-]{2,14} ){0,3}(?:number|phone|telephone|hours|address) (?:should be |must be |to be )?(?:very |really |always )?(?:easy to find|big|large|prominent|visible|obvious|on every page|at the (?:very )?top)(?: always| on every page| of every page)?$/iu,
     "",
+  ],
+  [/^get an? (?:free |quick |fast |instant |online )?(quote|estimate) .{2,40}$/iu, "Request a $1"],
+  [/^take (?:more |online )?(?:bookings|reservations) for (.{3,40})$/iu, "Book for $1"],
+  [
+    /^((?:generate|get|win|attract|increase|drive|bring in) (?:more |new |qualified |quality )?(?:enquiries|inquiries|leads|interest|calls)) from .{3,60}$/iu,
+    "$1",
   ],
   // "Get a quote form going (acreage, slope)".
   [
@@ -198,7 +215,7 @@ export const DIRECTIVES: readonly Rule[] = [
   ],
   // "A secondary aim is workplace talks, which we do for councils".
   [
-    /^(?:an?|our|my|another|the) (?:secondary|second|other|further|third) (?:aim|goal|thing) is ([\p{L} -]{4,40})(?:,.{3,160})?$/iu,
+    /^(?:an?|our|my|another|the) (?:main|primary|secondary|second|other|further|third) (?:aim|goal|thing) is ([\p{L} -]{4,40})(?:,.{3,160})?$/iu,
     "Enquire about $1",
   ],
   // "After that I want more maintenance agreements because that keeps my four guys busy".

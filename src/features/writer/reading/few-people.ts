@@ -34,6 +34,10 @@ export const sayFew = (audience: string): string =>
   audience
     .replace(SOME_OF_THEM, "")
     .replace(
+      /, viele (?:davon |von ihnen )?(?:zum|im|mit|aus|von|noch|schon|seit) [^,.;]{3,60}(?=[,.;]|$)/giu,
+      "",
+    )
+    .replace(
       /(?<=\p{L}{3})[.;] Also (?:a couple of|some|a few|the odd) (?=\p{L}{4,14}s(?:[,.;]|$))/giu,
       " and ",
     )

@@ -308,7 +308,9 @@ function sayDeed(part: string): string | undefined {
   if (row.before === "request $" && !SENT_ON_REQUEST.test(before)) return undefined;
   if (row.before.startsWith("buy") && !SOLD.test(before)) return undefined;
   if (/^(?:newsletter|mailing list|membership)$/iu.test(before))
-    return before.toLowerCase() === "membership" ? "Become a member" : `Sign up for the ${before}`;
+    return before.toLowerCase() === "membership"
+      ? "Become a member"
+      : `Sign up for the ${before.replace(/^Newsletter/u, "newsletter")}`;
   const isBooked = row.before === "book $" && GATHERING.test(before);
   const frame = isBooked ? "book for $" : row.before;
   const isList = /(?:list|club|scheme|programme|program|box|bag|offer)$/iu.test(before);

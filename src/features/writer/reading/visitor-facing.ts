@@ -23,6 +23,7 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,
   /^(?:our|my|the) [\p{L} ]{3,30} (?:is|are) (?:(?:dark|light|bright|deep|pale) )?(?:red|green|blue|yellow|white|black|grey|gray|brown|orange|purple|pink|cream|navy)(?: and (?:red|green|blue|yellow|white|black|grey|gray|brown|orange|gold|cream|navy))?$/iu,
   /(?<!\p{L})(?:a growing number of|who want to see|a lot of them|some of them|most of them|a surprising number|(?:it|that|this) should (?:be|come|stand)|not allowed to (?:advertise|say|promise|claim|use)|(?:my|our) (?:wife|husband|mum|mom|dad|son|daughter|partner|boss|sister|brother|accountant|nephew) says)(?!\p{L})/iu,
   /^(?:people|those|anyone|families|customers) (?:selling|buying|looking|wanting|who|with)(?!\p{L})(?!.{0,80} (?:are|can|get|pay|come) )/iu,
