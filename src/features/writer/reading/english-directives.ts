@@ -106,6 +106,18 @@ export const CLAUSES: readonly Rule[] = [
         .map(capitaliseFirst)
         .join(". "),
   ],
+  // "Other couples' quotes": what customers say of it.
+  [
+    /^(?:and )?(?:(?:some |a few )?(?:other|past|happy|former|previous|old) )(?:[\p{L}]{4,14}[’']? )(?:quotes|words|comments|stories|reviews|testimonials)$/iu,
+    "",
+  ],
+  // Of a list: "fewer domestic enquiries", "trade account sign up", "email list", "free call", "identify what they have".
+  [/^(?:fewer|less|identify what) [^,]{3,40}, /iu, ""],
+  [/, (?:and )?(?:fewer|less|identify what) [^,]{3,40}(?=,|$)/giu, ""],
+  [/(?<=^|, )trade account (?:sign[- ]?ups?|applications?)(?=,|$)/giu, "open a trade account"],
+  [/(?<=^|, )(?:e-?mail|mailing) list(?: sign[- ]?ups?)?(?=,|$)/giu, "join the mailing list"],
+  [/(?<=^|, )get on (?:the |our )?(?:waiting list|wait ?list)/giu, "join the waiting list"],
+  [/(?<=^|, )free (call|chat)(?=,|$)/giu, "book a free $1"],
   // "Build trust with yacht owners, show we're insured up to £500k, and make quoting quick".
   [
     /^([^.]{3,80}?), (?:and )?(?:show|explain|say|prove|make clear) (?:that )?((?:we|i)(?:[’'](?:re|ve|m))? [^,.]{5,80})(,[^.]{3,80})?$/iu,

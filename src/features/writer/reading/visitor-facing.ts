@@ -7,6 +7,8 @@ import type { Statement } from "./statement-signs.ts";
 
 /** Behind a fact, up to the end of its sentence. */
 const TAILS: readonly RegExp[] = [
+  /,? and (?:i|we)(?:[’']m|[’']re| am| are) (?:fed up|sick|tired|bored)(?!\p{L}).{0,60}$/iu,
+  /,? (?:and|but) (?:we |i )?(?:need|want|are after|could do with) (?:more|new|some|better|extra)(?!\p{L}).{0,80}$/iu,
   /,? so (?:each|every|the|all) [\p{L} ]{3,30} (?:has to|have to|must|needs? to|should)(?!\p{L}).{0,160}$/iu,
   /, (?:and )?(?:an?|some) (?:photo |picture )?(?:gallery|page|section|form|map|list|calendar|way)(?: of| for| with| to)(?!\p{L}).{0,240}$/iu,
   /,? but (?:we|i) don[’']t (?:go on|shout|make a fuss) about it$/iu,
@@ -23,6 +25,7 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
   /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,
   /^(?:our|my|the) [\p{L} ]{3,30} (?:is|are) (?:(?:dark|light|bright|deep|pale) )?(?:red|green|blue|yellow|white|black|grey|gray|brown|orange|purple|pink|cream|navy)(?: and (?:red|green|blue|yellow|white|black|grey|gray|brown|orange|gold|cream|navy))?$/iu,
   /(?<!\p{L})(?:a growing number of|who want to see|a lot of them|some of them|most of them|a surprising number|(?:it|that|this) should (?:be|come|stand)|not allowed to (?:advertise|say|promise|claim|use)|(?:my|our) (?:wife|husband|mum|mom|dad|son|daughter|partner|boss|sister|brother|accountant|nephew) says)(?!\p{L})/iu,
