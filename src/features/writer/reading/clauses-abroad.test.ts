@@ -16,11 +16,10 @@ test.each<[Phrasebook, string, string]>([
     "Die Leute sollen wissen, dass die erste Besichtigung kostenlos ist.",
     "Die erste Besichtigung ist kostenlos.",
   ],
-  [
-    "de",
-    "Darauf hinweisen, dass man bei uns auch Kartons leihen kann.",
-    "Man kann bei uns auch Kartons leihen.",
-  ],
+  ["de", "Zeigen, dass die Räder jährlich geprüft werden.", "Die Räder werden jährlich geprüft."],
+  ["de", "Mehr Buchungen von Kitas", "Mehr Buchungen"],
+  ["es", "Más reservas de guarderías", "Más reservas"],
+  ["fr", "Expliquer que chaque harpe demande neuf mois.", "Chaque harpe demande neuf mois."],
   ["de", "Betonen, dass wir alte Möbel mitnehmen.", "Wir nehmen alte Möbel mit."],
   ["de", "Betonen, dass ich selbst antworte", "Ich antworte selbst"],
   [
@@ -37,6 +36,8 @@ test.each<[Phrasebook, string, string]>([
 test.each<[Phrasebook, string]>([
   ["de", "Zeigen, was wir können."],
   ["de", "Wir möchten, dass Kunden anrufen."],
+  ["de", "Zeigen, dass man Instrumente auch mieten kann."],
+  ["fr", "Expliquer que tout est fait ici et que rien n'est importé."],
   ["de", "Zeigen, dass unsere Wände, die alt sind, halten."],
   ["en", "Dejar claro que no hacemos urgencias."],
 ])("%s: “%s” stays", (language, goals) => {

@@ -12,7 +12,7 @@ const GERMAN_HEAD =
 
 /** Who the clause speaks of: a word, or a noun with what stands before it. */
 const GERMAN_SUBJECT =
-  /^(?:(?:wir|ich|man|es)(?= )|(?:die|der|das|ein|eine|unser|unsere|mein|meine|jeder|jede|jedes|alle) (?:\p{Ll}{3,16} )?\p{Lu}[\p{L}-]{2,30}(?= ))/iu;
+  /^(?:(?:wir|ich|es)(?= )|(?:die|der|das|ein|eine|unser|unsere|mein|meine|jeder|jede|jedes|alle) (?:\p{Ll}{3,16} )?\p{Lu}[\p{L}-]{2,30}(?= ))/u;
 const SINGULAR = /(?:[^e]t|et|ist|kann|wird|hat|muss|darf|soll|will)$/u;
 const PLURAL = /(?:en|ern|eln|sind|tun)$/u;
 const OF_ME = /(?:\p{Ll}e|bin|kann|will|muss|darf|soll|habe)$/u;
@@ -54,15 +54,18 @@ function tellGerman(sentence: string): string {
 }
 
 const FRENCH_HEAD =
-  /^(?:et )?(?:(?:il faut )?que les (?:gens|clients|visiteurs|parents) (?:sachent|comprennent|voient|se rendent compte)|faire (?:savoir|comprendre)|rassurer sur le fait|insister sur le fait|souligner) (?:bien )?(?:que |qu[’'])(\p{L}.{8,200})$/iu;
+  /^(?:et )?(?:(?:il faut )?que les (?:gens|clients|visiteurs|parents) (?:sachent|comprennent|voient|se rendent compte)|faire (?:savoir|comprendre)|montrer|expliquer|rassurer sur le fait|insister sur le fait|souligner) (?:bien )?(?:que |qu[’'])(\p{L}.{8,200})$/iu;
 const SPANISH_HEAD =
-  /^(?:y )?(?:dejar (?:muy |bien )?claro|que quede (?:muy |bien )?claro|remarcar|recordar|insistir en|avisar(?: de)?|(?:que )?(?:la gente|los clientes|las familias|los padres) (?:sepan?|vean?|entiendan?)|que (?:se )?sepa) que (\p{L}.{8,200})$/iu;
+  /^(?:y )?(?:dejar (?:muy |bien )?claro|que quede (?:muy |bien )?claro|remarcar|recordar|insistir en|avisar(?: de)?|(?:que )?(?:la gente|los clientes|las familias|los padres) (?:sepan?|vean?|entiendan?)|que (?:se )?sepa|mostrar|explicar|aclarar) que (\p{L}.{8,200})$/iu;
+
+const AND_THAT = /,? (?:et qu(?:e |[’'])|y que )/iu;
 
 const tellRomance =
   (head: RegExp) =>
   (sentence: string): string => {
     const [, clause] = head.exec(sentence) ?? [];
-    return clause === undefined ? sentence : capitaliseFirst(clause);
+    // "… et que": of several `told-clauses.ts` tells each.
+    return clause === undefined || AND_THAT.test(clause) ? sentence : capitaliseFirst(clause);
   };
 
 const TELLS: Readonly<Partial<Record<Phrasebook, (sentence: string) => string>>> = {
@@ -71,11 +74,20 @@ const TELLS: Readonly<Partial<Record<Phrasebook, (sentence: string) => string>>>
   es: tellRomance(SPANISH_HEAD),
 };
 
+const NONE = /(?!)/u;
+/** "Mehr Buchungen von Kitas", "más reservas de guarderías": who books, and nothing that can be booked. */
+const BY_WHOM: Readonly<Partial<Record<Phrasebook, RegExp>>> = {
+  de: /(?<=(?:buchungen|anfragen|bestellungen|reservierungen|aufträge|anmeldungen)) von (?:mehr |neuen )?(?:Kitas|Schulen|Firmen|Kunden|Kundinnen|Familien|Vereinen|Unternehmen|Hotels|Gästen|Paaren|Privatkunden|Eltern|Gruppen|Praxen|Betrieben|Restaurants|Gemeinden|Touristen)(?=[.,;!]|$| und)/giu,
+  es: /(?<=(?:reservas|pedidos|encargos|solicitudes)) de (?:guarderías|colegios|empresas|familias|parejas|clientes|turistas|hoteles|restaurantes|grupos|escuelas|ayuntamientos|particulares)(?=[.,;!]|$| y)/giu,
+  fr: /(?<=(?:réservations|commandes|demandes)) des (?:crèches|écoles|entreprises|familles|couples|clients|touristes|hôtels|restaurants|groupes|mairies|particuliers)(?=[.,;!]|$| et)/giu,
+};
+
 /** The goals with every such sentence as what is told. */
 export function tellClausesAbroad(goals: string, language: Phrasebook): string {
   const tell = TELLS[language];
   if (tell === undefined) return goals;
   return goals
+    .replace(BY_WHOM[language] ?? NONE, "")
     .split(SENTENCE_ENDS)
     .map((part, at) => (at % 2 === 1 ? part : tell(part)))
     .join("");

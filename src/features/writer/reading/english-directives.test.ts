@@ -66,6 +66,12 @@ describe("a deed is one of the visitor's", () => {
     ["Get a quote within a day.", "Request a quote."],
     ["Take bookings for October.", "Book for October."],
     ["Let trade customers open an account.", "Open an account."],
+    ["Reorders.", "Reorder."],
+    [
+      "explain honestly what cooling can and can't do, book a fitting before the first infusion",
+      "Book a fitting before the first infusion",
+    ],
+    ["more contracts, fewer domestic enquiries", "more contracts"],
     ["Newsletter sign ups", "Sign up for the newsletter"],
     ["sign up accounts on a 14 day cleaning schedule", "Sign up for a 14 day cleaning schedule"],
     [

@@ -33,7 +33,7 @@ const SAYS =
   "(?:explain|mention|say|state|stress|emphasi[sz]e|highlight|point out|note|underline|make (?:it )?(?:very |really )?(?:clear|plain|obvious)|be (?:very |really )?(?:clear|upfront|up front|honest)(?: about)?|communicate|get across|put (?:on|in) (?:there|it)|put somewhere|put|add|write|reassure(?: them| people)?|show|prove|demonstrate)";
 
 const DEED =
-  "(?:book|schedule|send|post|ring|call|phone|text|message|e-?mail|write|order|come|visit|bring|fill in|fill out|download|upload|apply|register|join|ask|request|reserve|get in touch|get on|sign up|sign|buy|hire|rent|borrow|donate|drop|arrange|enquire|inquire|contact|pay|subscribe|volunteer|try|choose|pick|check|measure|enrol|enroll|pre-?order|refer|report|renew|sponsor|adopt|foster|give|submit|open an account)(?!\\p{L})";
+  "(?:book|reorder|schedule|send|post|ring|call|phone|text|message|e-?mail|write|order|come|visit|bring|fill in|fill out|download|upload|apply|register|join|ask|request|reserve|get in touch|get on|sign up|sign|buy|hire|rent|borrow|donate|drop|arrange|enquire|inquire|contact|pay|subscribe|volunteer|try|choose|pick|check|measure|enrol|enroll|pre-?order|refer|report|renew|sponsor|adopt|foster|give|submit|open an account)(?!\\p{L})";
 
 /** What is wished of them beside a deed, and what they would feel: for nobody to read. */
 const BESIDE =
@@ -110,6 +110,21 @@ export const CLAUSES: readonly Rule[] = [
   [
     /^(?:and )?(?:(?:some |a few )?(?:other|past|happy|former|previous|old) )(?:[\p{L}]{4,14}[’']? )(?:quotes|words|comments|stories|reviews|testimonials)$/iu,
     "",
+  ],
+  [/sign ups(?!\p{L})/giu, "sign-ups"],
+  [/^re-?orders$/iu, "Reorder"],
+  [/^(?:wholesale|trade) first(?:, (?:and )?retail second)?$/iu, "Wholesale enquiries"],
+  [
+    / from (?:our )?(existing|new|returning|regular) (patients|clients|customers|members)(?=,|$)/giu,
+    " for $1 $2",
+  ],
+  // "Explain honestly what cooling can do, book a fitting": the deed.
+  [
+    new RegExp(
+      `^${ASKING}explain (?:[\\p{L}]{3,12} )?(?:what|how|why|when|whether|which) [^,]{3,80}, (?:and )?(${DEED}.{3,80})$`,
+      "iu",
+    ),
+    (_whole, said = "") => capitaliseFirst(said),
   ],
   // Of a list: "fewer domestic enquiries", "trade account sign up", "email list", "free call", "identify what they have".
   [/^(?:fewer|less|identify what) [^,]{3,40}, /iu, ""],

@@ -30,9 +30,13 @@ const HOPED = /\s\((?:we|i) (?:prefer|hope|wish|love|like it|don[’']t mind)[^(
 const SOME_OF_THEM =
   /, (?:a lot|many|most|some|half|a few|nearly all|almost all) of (?:them|whom|these)(?!\p{L})[^.;]{3,200}/giu;
 
-export const sayFew = (audience: string): string =>
+const dropAsides = (audience: string): string =>
   audience
     .replace(SOME_OF_THEM, "")
+    .replace(
+      /(?:,| and|, and) the odd [^,.;]{3,30} (?:that|who|which) [^,.;]{3,60}(?=[.;]|$)/giu,
+      "",
+    )
     .replace(
       /, viele (?:davon |von ihnen )?(?:zum|im|mit|aus|von|noch|schon|seit) [^,.;]{3,60}(?=[,.;]|$)/giu,
       "",
@@ -43,8 +47,11 @@ export const sayFew = (audience: string): string =>
     )
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
-    .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`)
-    // When they come, and how they are.
+    .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`);
+// When they come, and how they are.;
+
+export const sayFew = (audience: string): string =>
+  dropAsides(audience)
     .replace(
       /, (?:often|usually|mostly) (?:late |very late )?(?:at night|in the (?:first|small) hours?|late|in a hurry)(?: and in the first hours?)?(?: after [^.;,]{3,40})?(?=[.;,]|$)/giu,
       "",

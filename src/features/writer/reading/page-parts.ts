@@ -12,6 +12,9 @@ const STANDARDS =
 /** A name that ends in one of these, before where or for whom it is. */
 const PARTS =
   / (?:explained|explainer|portal|grid|finder|credentials|transparency|login|library|traffic|uplift|calculators?|galler(?:y|ies)|listings|recruitment|map|case studies)(?: (?:on|for|by|of|before|that|\() ?.{2,60})?$/iu;
+/** "Lead times" without one; "urgent calls in May to July": what is had, and no visitor's. */
+const UNTOLD =
+  /^(?:(?:lead|turnaround|waiting|wait|delivery|response) times?(?: up ?front)?|(?:(?:urgent|more|new|online|direct) )?(?:calls|bookings|orders) (?:from|by|in (?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter))(?: .{1,40})?)$/iu;
 const NAME_LENGTH_MAX = 110;
 const NAME = /^[\p{L}/&’'(), -]+$/u;
 /** What visitors ask for is theirs, whatever it is. */
@@ -20,6 +23,7 @@ const DEED = /^(?:request|get|ask|download|order|send|buy|see|view|book|join|ope
 export const isPagePart = (text: string): boolean =>
   ASKED_OF_SITE.test(text) ||
   STANDARDS.test(text) ||
+  UNTOLD.test(text) ||
   DONE_BY_MAKER.test(text) ||
   (text.length <= NAME_LENGTH_MAX && PARTS.test(text) && NAME.test(text) && !DEED.test(text));
 

@@ -7,6 +7,7 @@ import type { Statement } from "./statement-signs.ts";
 
 /** Behind a fact, up to the end of its sentence. */
 const TAILS: readonly RegExp[] = [
+  /,? (?:and|but) (?:currently |at present |at the moment |still |now |mostly )(?:e-?mail|ring|call|phone|text|message|write to)s? (?:me|us)$/iu,
   /,? and (?:i|we)(?:[’']m|[’']re| am| are) (?:fed up|sick|tired|bored)(?!\p{L}).{0,60}$/iu,
   /,? (?:and|but) (?:we |i )?(?:need|want|are after|could do with) (?:more|new|some|better|extra)(?!\p{L}).{0,80}$/iu,
   /,? so (?:each|every|the|all) [\p{L} ]{3,30} (?:has to|have to|must|needs? to|should)(?!\p{L}).{0,160}$/iu,
@@ -25,6 +26,7 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /^(?:(?:urgent|more|new|online|direct|survey|repeat) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals)(?: (?:in|from|for|by|on) [^.]{3,60})?(?:,|$)/iu,
   /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
   /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,
   /^(?:our|my|the) [\p{L} ]{3,30} (?:is|are) (?:(?:dark|light|bright|deep|pale) )?(?:red|green|blue|yellow|white|black|grey|gray|brown|orange|purple|pink|cream|navy)(?: and (?:red|green|blue|yellow|white|black|grey|gray|brown|orange|gold|cream|navy))?$/iu,
@@ -55,8 +57,13 @@ const OWNERS: readonly RegExp[] = [
 const SELF_SERVICE =
   /(?:ich|man|wir) (?:\p{L}{3,20} ){0,2}sel(?:ber|bst) (?:\p{L}{3,12} )?(?:ändern|pflegen|eintragen|aktualisieren|austauschen)|puiss(?:e|ions) .{0,40}(?:moi|nous)-même|(?:poder|pueda|podamos) (?:cambiar|actualizar|editar|modificar)/iu;
 
+/** "Öffnungszeiten groß". */
+const SHOWN_BIG =
+  /^(?:öffnungszeiten|telefonnummer|nummer|adresse|preise|speisekarte|horaires|téléphone|tarifs|horarios?|teléfono|precios) (?:bitte )?(?:groß|gut sichtbar|sichtbar|deutlich|oben|bien visibles?|en grand|visibles?|en grande|bien grandes?)(?!\p{L})/iu;
+
 /** In a language without a table of its own: what can be known by this alone. */
-export const isForOwners = ({ words }: Statement): boolean => SELF_SERVICE.test(words);
+export const isForOwners = ({ words }: Statement): boolean =>
+  SELF_SERVICE.test(words) || SHOWN_BIG.test(words);
 
 const SENTENCES = /(?<=[\p{L}\p{N})’”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}£$€“"(])/u;
 
