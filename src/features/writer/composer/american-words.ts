@@ -7,6 +7,13 @@ import { AMERICAN_TURNS, type Said } from "./american-phrases.ts";
 
 /** Words that mean another thing elsewhere, by what stands around them. */
 const PHRASES: readonly Said[] = [
+  ["milk teeth", "baby teeth"],
+  ["milk tooth", "baby tooth"],
+  ["knocks and broken teeth", "chipped and broken teeth"],
+  ["what we do in gardens", "what we do in yards"],
+  ["about garden work", "about yard work"],
+  ["(?<=show us |tell us about |of )(?:the |your )garden(?=$|[.,])", "your yard"],
+  ["the size of the plot", "the size of the lot"],
   ["zip wires", "zip lines"],
   ["bread bin", "bread box"],
   ["an? fringe(?= (?:can|may|is|that|and|or)|,)", "bangs"],

@@ -4,6 +4,7 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import { readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { WHEN_AND_WHAT_FOR } from "./button-words.ts";
 import { isPlainMessage } from "./call-texts.ts";
 import type { Composition } from "./composition.ts";
@@ -110,7 +111,8 @@ function listFittingFields(site: Composition): Field[] {
   const all = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   // A form asks once for the day on which something is to begin.
   const isSpan = all.includes("start") || all.includes("dates");
-  const wanted = isSpan ? all.filter((field) => field !== "date") : all;
+  const isUndated = isSpan || BY_TELEPHONE.test(site.reading.typed.goals ?? "");
+  const wanted = isUndated ? all.filter((field) => field !== "date") : all;
   const isChosen = isChosenAmong(site);
   // Who wants tickets is asked for which evening, and how many.
   const isTicketed = isChosen && listWays(site).some(({ need }) => need === "tickets");
@@ -131,6 +133,10 @@ function listFittingFields(site: Composition): Field[] {
   const listed = isChosen ? [...chooseRequest(site), ...own] : own;
   return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
+
+/** "I need people to ring for dates, not book online": a form that asks for a day would take the booking. */
+const BY_TELEPHONE =
+  /(?<!\p{L})(?:not book online|no (?:online|web) bookings?|ring (?:me |us )?for (?:dates|availability)|(?:by )?(?:tele)?phone only|only by (?:tele)?phone|(?:nur|ausschließlich) telefonisch|(?:uniquement|seulement) par téléphone|s[oó]lo por teléfono)(?!\p{L})/iu;
 
 /** What a field is called where its own name would say something else. */
 const labelOf = (
@@ -233,8 +239,21 @@ function listRequests(site: Composition): string[] {
       (way) => !topics.some((topic) => ASKS.test(way) && saysAll(topic, way.replace(ASKS, ""))),
     );
   const others = topics.filter((topic) => !ways.some((way) => namesTopic(way, topic)));
-  return [...new Set([...listFirst(site, ways), ...others])].slice(0, REQUESTS_MAX);
+  const named = [...listFirst(site, ways), ...others].map(nameRequest);
+  return [...new Set(named.filter((name) => !WISHED.test(name)))].slice(0, REQUESTS_MAX);
 }
+
+/** "A tidy trade price request", "Photo quote form": as whoever writes would name it. */
+const nameRequest = (name: string): string =>
+  capitaliseFirst(
+    name
+      .replace(/^an? (?:(?:tidy|simple|quick|easy|clear|proper|short) )?/iu, "")
+      .replace(/ form$/iu, "")
+      .replace(/ (?:easily|quickly|simply)$/iu, ""),
+  );
+
+/** "Bookings at short notice", "Contracts with venues": what the business would like to have. */
+const WISHED = /(?<!\p{L})(?:bookings|contracts|circuits|retainers) (?:at|with|from|by)(?!\p{L})/iu;
 
 /** The goals, behind the trade's own action where the first button is that, or the first button where no goal is one. */
 function listFirst(site: Composition, ways: readonly string[]): readonly string[] {

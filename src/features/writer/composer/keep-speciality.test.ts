@@ -27,6 +27,19 @@ test("nothing of the trade where the speciality is none of its offers", () => {
   ).toEqual([]);
 });
 
+test("nothing of the trade where what stands behind it is no work of its texts", () => {
+  expect(
+    offersOf("landscaping contractor, low-water desert yards and turf removal, Tucson AZ"),
+  ).toEqual([]);
+});
+
+test("nothing else of a trade where the speciality is one of its offers", () => {
+  expect(offersOf("joiner specialising in sliding sash windows for conservation areas")).toEqual(
+    [],
+  );
+  expect(offersOf("Kachelofenbauer, Neubau und Sanierung alter Grundöfen im Allgäu")).toEqual([]);
+});
+
 test("the one that is named first, before what goes with it", () => {
   expect(offersOf("hairdresser specialising in colour")[0]).toMatch(/colour/i);
 });

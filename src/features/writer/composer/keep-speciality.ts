@@ -5,7 +5,7 @@
 import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { keepToBrief } from "./keep-to-brief.ts";
-import type { Material } from "./material.ts";
+import type { KnownTrade, Material } from "./material.ts";
 
 const SPECIALISED =
   /(?<!\p{L})(?:speciali[sz](?:e|es|ing|ed) (?:only |exclusively |solely )?in|specialists? in|focus(?:ing|ed) on|dealing (?:only |mainly )?with|spécialisée?s? (?:dans|en)|especializad[oa]s? en|spezialisiert auf)(?!\p{L}) ?(.{3,160})$/iu;
@@ -21,8 +21,41 @@ const LISTED_MIN = 3;
 const spelledAlike = (text: string): string[] =>
   keysOf(text).map((key) => key.replace(/our(?=s?$)/u, "or"));
 
+/** Whoever specialises in a part of these does or sells the rest as well. */
+const WITH_A_RANGE: ReadonlySet<string> = new Set([
+  ...["beauty", "food", "retail", "hospitality", "pets", "fitness", "education", "culture"],
+]);
+const hasRange = ({ id, trade }: KnownTrade): boolean =>
+  id === "farm" || WITH_A_RANGE.has(trade.family);
+
+/** In German every noun is large: "Neubau und Sanierung alter Grundöfen" is two of them with a word between. */
+const STARTS_SMALL = /^(?:\p{Ll}|\p{Lu}\p{L}{3,20} und \p{Lu})/u;
+
+/** "Landscaping contractor, low-water desert yards and turf removal": none of it is anything that the trade's texts know. */
+function namesOtherWork({ trades, offers }: Material, industry: string): boolean {
+  const [trade] = trades;
+  // "Dentist for children with autism, sensory needs" lists what its patients have.
+  const isNarrower =
+    trades.length === 1 &&
+    trade?.industry !== undefined &&
+    trade.people === undefined &&
+    !hasRange(trade);
+  const [, ...parts] = industry.split(/,\s/u);
+  // Where it is says nothing of the work.
+  const work = parts.filter((part) => STARTS_SMALL.test(part) && part.includes(" "));
+  if (!isNarrower || work.length === 0 || parts.length > PARTS_MAX) return false;
+  // "Low-water yards" are no "low walls".
+  const keys = new Set(spelledAlike(work.join(" ")).filter((key) => key.length >= KEY_LENGTH_MIN));
+  return !offers.some(({ name, text }) =>
+    spelledAlike(`${name} ${text}`).some((key) => keys.has(key)),
+  );
+}
+const PARTS_MAX = 3;
+const KEY_LENGTH_MIN = 4;
+
 /** `material` as it is where the industry names no part of the trade, or one that has texts of its own. */
 export function keepSpeciality(material: Material, { brief }: BriefReading): Material {
+  if (namesOtherWork(material, brief.industry)) return keepToBrief(material);
   if (material.trades.length === 0 || material.trades.some(({ kinds }) => kinds.length > 0))
     return material;
   const [, own] = SPECIALISED.exec(brief.industry) ?? [];
@@ -34,8 +67,8 @@ export function keepSpeciality(material: Material, { brief }: BriefReading): Mat
   const offers = material.offers.filter(({ name }) => isNamed(name));
   // A list of what there is, of which the trade's texts know next to nothing, is another business.
   const isOther = listed !== undefined && listed.split(PARTS).length >= LISTED_MIN;
-  if (offers.length < OFFERS_MIN && (isOther || (own !== undefined && offers.length === 0)))
-    return keepToBrief(material);
+  const isPart = own !== undefined && (offers.length === 0 || !material.trades.some(hasRange));
+  if (offers.length < OFFERS_MIN && (isOther || isPart)) return keepToBrief(material);
   if (offers.length < OFFERS_MIN)
     return { ...material, offers: [...new Set([...offers, ...material.offers])] };
   return {

@@ -111,6 +111,8 @@ export const CLAUSES: readonly Rule[] = [
     /^(?:and )?(?:(?:some |a few )?(?:other|past|happy|former|previous|old) )(?:[\p{L}]{4,14}[’']? )(?:quotes|words|comments|stories|reviews|testimonials)$/iu,
     "",
   ],
+  // "Winter bookings (everyone asks in April, too late)".
+  [/\s\((?:everyone|everybody|people|they|nobody|we|i) [^()]{3,60}\)/giu, ""],
   [/sign ups(?!\p{L})/giu, "sign-ups"],
   [/^re-?orders$/iu, "Reorder"],
   [/^(?:wholesale|trade) first(?:, (?:and )?retail second)?$/iu, "Wholesale enquiries"],
