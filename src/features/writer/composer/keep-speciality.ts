@@ -56,8 +56,8 @@ const KEY_LENGTH_MIN = 4;
 /** `material` as it is where the industry names no part of the trade, or one that has texts of its own. */
 export function keepSpeciality(material: Material, { brief }: BriefReading): Material {
   if (namesOtherWork(material, brief.industry)) return keepToBrief(material);
-  if (material.trades.length === 0 || material.trades.some(({ kinds }) => kinds.length > 0))
-    return material;
+  if (material.trades.length === 0) return material;
+  const hasKinds = material.trades.some(({ kinds }) => kinds.length > 0);
   const [, own] = SPECIALISED.exec(brief.industry) ?? [];
   const [, listed] = LISTED.exec(brief.industry) ?? [];
   const said = own ?? listed;
@@ -67,6 +67,8 @@ export function keepSpeciality(material: Material, { brief }: BriefReading): Mat
   const offers = material.offers.filter(({ name }) => isNamed(name));
   // A list of what there is, of which the trade's texts know next to nothing, is another business.
   const isOther = listed !== undefined && listed.split(PARTS).length >= LISTED_MIN;
+  // A kind of the trade has texts of its own; a list beside it may be of other things.
+  if (hasKinds) return isOther && offers.length < OFFERS_MIN ? keepToBrief(material) : material;
   const isPart = own !== undefined && (offers.length === 0 || !material.trades.some(hasRange));
   if (offers.length < OFFERS_MIN && (isOther || isPart)) return keepToBrief(material);
   if (offers.length < OFFERS_MIN)

@@ -46,7 +46,9 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
   const opened =
     based === null ? dropStart(trimSlice(whole), OPENING) : cutSlice(whole, based[0].length);
   const { rest: named, particulars } = cutParticulars(trimSlice(opened));
-  const { rest, place } = splitPlace(named, phrasebook);
+  const split = splitPlace(named, phrasebook);
+  // "Vallée de l'Ubaye", "de paso en Jerez": nothing stands without the place.
+  const { rest, place } = DANGLES.test(split.rest.text) ? { rest: named, place: undefined } : split;
   const where = based?.[1] === undefined ? place : { text: based[1], start: 0 };
   const text = calmCapitals(singleSpaces(rest.text));
   const kept = text === "" ? words : text;
@@ -68,6 +70,9 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
     span: spanOf("industry", whole),
   };
 }
+
+const DANGLES =
+  /[\s,](?:vallée|pays|massif|côte|île|baie|bassin|quartier|de paso|valle|costa|sierra|barrio)$/iu;
 
 /** "Steelpan tuning (no it’s not like a piano, people always ask)". */
 const REMARKED =
