@@ -253,7 +253,8 @@ const nameRequest = (name: string): string =>
   );
 
 /** "Bookings at short notice", "Contracts with venues": what the business would like to have. */
-const WISHED = /(?<!\p{L})(?:bookings|contracts|circuits|retainers) (?:at|with|from|by)(?!\p{L})/iu;
+const WISHED =
+  /(?<!\p{L})(?:bookings|contracts|circuits|retainers) (?:at|with|from|by)(?!\p{L})| we (?:carry|sell|do|have|offer|stock)(?!\p{L})/iu;
 
 /** The goals, behind the trade's own action where the first button is that, or the first button where no goal is one. */
 function listFirst(site: Composition, ways: readonly string[]): readonly string[] {

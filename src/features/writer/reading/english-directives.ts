@@ -128,6 +128,9 @@ export const CLAUSES: readonly Rule[] = [
     ),
     (_whole, said = "") => capitaliseFirst(said),
   ],
+  // "Play our showreel first thing", "know what boots to bring".
+  [/^play (?:our|my|the) [\p{L} ]{3,20}$/iu, ""],
+  [/, (?:and )?know (?:what|which|how|where) [^,]{3,40}(?=,|$)/giu, ""],
   // Of a list: "fewer domestic enquiries", "trade account sign up", "email list", "free call", "identify what they have".
   [/^(?:fewer|less|identify what) [^,]{3,40}, /iu, ""],
   [/, (?:and )?(?:fewer|less|identify what) [^,]{3,40}(?=,|$)/giu, ""],

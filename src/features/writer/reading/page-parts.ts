@@ -14,7 +14,7 @@ const PARTS =
   / (?:explained|explainer|portal|grid|finder|credentials|transparency|login|library|traffic|uplift|calculators?|galler(?:y|ies)|listings|recruitment|map|case studies)(?: (?:on|for|by|of|before|that|\() ?.{2,60})?$/iu;
 /** "Lead times" without one; "urgent calls in May to July": what is had, and no visitor's. */
 const UNTOLD =
-  /^(?:(?:lead|turnaround|waiting|wait|delivery|response) times?(?: up ?front)?|price lists? by .{3,40}|(?:(?:urgent|more|new|online|direct) )?(?:calls|bookings|orders) (?:from|by|in (?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter))(?: .{1,40})?)$/iu;
+  /^(?:(?:lead|turnaround|waiting|wait|delivery|response) times?(?: up ?front)?|price lists? by .{3,40}|\p{N}{1,3} (?:months?|weeks?|years?|days?)|(?:(?:urgent|more|new|online|direct) )?(?:calls|bookings|orders) (?:from|by|in (?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter))(?: .{1,40})?)$/iu;
 const NAME_LENGTH_MAX = 110;
 const NAME = /^[\p{L}/&’'(), -]+$/u;
 /** What visitors ask for is theirs, whatever it is. */

@@ -72,7 +72,7 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
 }
 
 const DANGLES =
-  /[\s,](?:vallée|pays|massif|côte|île|baie|bassin|quartier|de paso|valle|costa|sierra|barrio)$/iu;
+  /[\s,](?:vallée|pays|massif|côte|île|baie|bassin|quartier|de paso|valle|costa|sierra|barrio|(?:market|seaside|coastal|spa) town)$/iu;
 
 /** "Steelpan tuning (no it’s not like a piano, people always ask)". */
 const REMARKED =
