@@ -112,7 +112,7 @@ export const CLAUSES: readonly Rule[] = [
     "",
   ],
   // "Winter bookings (everyone asks in April, too late)".
-  [/\s\((?:everyone|everybody|people|they|nobody|we|i) [^()]{3,60}\)/giu, ""],
+  [/\s\((?:everyone|everybody|people|nobody) [^()]{3,60}\)/giu, ""],
   [/sign ups(?!\p{L})/giu, "sign-ups"],
   [/^re-?orders$/iu, "Reorder"],
   [/^(?:wholesale|trade) first(?:, (?:and )?retail second)?$/iu, "Wholesale enquiries"],
