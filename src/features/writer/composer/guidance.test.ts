@@ -126,3 +126,11 @@ test("who repairs is asked for no sketch, whatever else is made there", () => {
   );
   expect(JSON.stringify(contact)).not.toContain("A sketch");
 });
+
+test("a business that says at length what it does is of a kind of its own, and asks for nothing", () => {
+  const long = "product photographer for Amazon sellers, white background, studio by post";
+  expect(
+    compose("product photographer for Amazon sellers", "send the parcel").flatMap(guidanceOf),
+  ).not.toEqual([]);
+  expect(compose(long, "send the parcel").flatMap(guidanceOf)).toEqual([]);
+});

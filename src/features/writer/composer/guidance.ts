@@ -16,6 +16,12 @@ export const isGuidedOnHome = (site: Composition): boolean => !hasWaysBlock(site
 /** Longer goals tell what is done and for whom, and often that nothing is to be made ready. */
 const GOALS_LENGTH_MAX = 60;
 
+/**
+ * Whoever says so much of what it does is of a kind of its own: "product photographer for Amazon sellers, white background"
+ * asks nobody for people and rooms.
+ */
+const INDUSTRY_WORDS_MAX = 8;
+
 /** Undefined for a known trade, and where nobody can tell what the business does. */
 export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { material } = site;
@@ -25,7 +31,8 @@ export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> |
   const isOpen =
     material.lead === undefined &&
     material.written === undefined &&
-    (site.reading.brief.goals ?? "").length <= GOALS_LENGTH_MAX;
+    (site.reading.brief.goals ?? "").length <= GOALS_LENGTH_MAX &&
+    site.reading.brief.industry.split(" ").length <= INDUSTRY_WORDS_MAX;
   const found = isOpen ? findActivity(site) : undefined;
   const activity = found === "made" && !isDrawnUp(site) ? undefined : found;
   const items = activity === undefined ? undefined : guidance?.items[activity];
