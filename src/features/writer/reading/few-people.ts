@@ -30,6 +30,7 @@ const HOPED = /\s\((?:we|i) (?:prefer|hope|wish|love|like it|don[’']t mind)[^(
 const SOME_OF_THEM =
   /, (?:a lot|many|most|some|half|a few|nearly all|almost all) of (?:them|whom|these)(?!\p{L})[^.;]{3,200}/giu;
 
+/** Without what is said of them, or guessed at, behind a list of people. */
 const dropAsides = (audience: string): string =>
   audience
     .replace(SOME_OF_THEM, "")
@@ -48,10 +49,10 @@ const dropAsides = (audience: string): string =>
     .replace(SEEN_IN_THEM, "")
     .replace(HOPED, "")
     .replace(ONE_BEHIND, (_, one: string) => ` and ${severalOf(one)}`);
-// When they come, and how they are.;
 
 export const sayFew = (audience: string): string =>
   dropAsides(audience)
+    // When they come, and how they are.
     .replace(
       /, (?:often|usually|mostly) (?:late |very late )?(?:at night|in the (?:first|small) hours?|late|in a hurry)(?: and in the first hours?)?(?: after [^.;,]{3,40})?(?=[.;,]|$)/giu,
       "",
