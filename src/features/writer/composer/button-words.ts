@@ -3,6 +3,7 @@ import { isBare } from "../reading/goal-words.ts";
 import { VERB_ALONE } from "../reading/invited-here.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
+import { fitButton, fitButtonAbroad } from "./fit-labels.ts";
 
 export const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
   (brief[field] ?? "").slice(start, end).trim();
@@ -23,10 +24,13 @@ const NUMBER_BEHIND =
 const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
 
 /** The owner's own words, where visitors would say them and they are short enough. */
-export function readButton(
-  { words }: Pick<Goal, "words">,
-  { language }: BriefReading,
-): string | undefined {
+export function readButton(goal: Pick<Goal, "words">, reading: BriefReading): string | undefined {
+  const label = readLabel(goal, reading);
+  if (label === undefined) return undefined;
+  return reading.language.phrasebook === "en" ? fitButton(label) : fitButtonAbroad(label);
+}
+
+function readLabel({ words }: Pick<Goal, "words">, { language }: BriefReading): string | undefined {
   const said = words?.invitation
     ?.replace(OTHERWISE, "")
     .replace(SUM_BEHIND, "")
@@ -149,7 +153,7 @@ const UNFINISHED =
 /** The shortest beginning that fits and says something of its own. */
 function cutBefore(words: string, condition: RegExp): string | undefined {
   const cuts = [...words.matchAll(condition)].map(({ index }) =>
-    words.slice(0, index).replace(/,?\s(?:and|et|y|e)$/iu, ""),
+    words.slice(0, index).replace(/,?\s(?:and|or|et|ou|y|e|o)$/iu, ""),
   );
   return cuts.find(
     (cut) =>

@@ -11,6 +11,7 @@ import type { Composition } from "./composition.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { fitDates } from "./fit-dates.ts";
+import { fitRequest, fitRequestAbroad } from "./fit-labels.ts";
 import { listFormTopics, namesTopic } from "./form-topics.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { listWays, saysAll } from "./ways.ts";
@@ -239,8 +240,17 @@ function listRequests(site: Composition): string[] {
       (way) => !topics.some((topic) => ASKS.test(way) && saysAll(topic, way.replace(ASKS, ""))),
     );
   const others = topics.filter((topic) => !ways.some((way) => namesTopic(way, topic)));
-  const named = [...listFirst(site, ways), ...others].map(nameRequest);
-  return [...new Set(named.filter((name) => !WISHED.test(name)))].slice(0, REQUESTS_MAX);
+  const isEnglish = site.reading.language.phrasebook === "en";
+  const named = [...listFirst(site, ways), ...others]
+    .map(nameRequest)
+    .flatMap((name) => (isEnglish ? fitRequest(name) : fitRequestAbroad(name)) ?? []);
+  // "Demander un devis avec photos" beside "Demander un devis" is the same request.
+  const requests = named.filter(
+    (name, at) =>
+      !WISHED.test(name) &&
+      !named.some((other, before) => before !== at && name.startsWith(`${other} `)),
+  );
+  return [...new Set(requests)].slice(0, REQUESTS_MAX);
 }
 
 /** "A tidy trade price request", "Photo quote form": as whoever writes would name it. */

@@ -4,6 +4,7 @@ import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { sayWhere } from "./bare-trade.ts";
 import { audienceBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
+import { isFitNote } from "./fit-labels.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief } from "./material.ts";
 import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
@@ -13,7 +14,12 @@ import { Sourced } from "./sourced.ts";
 import { listNamedOffers } from "./told-offers.ts";
 import { listGoalNotes, listHours, listTerms, saysAll } from "./ways.ts";
 
-type Opened = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
+type Opened = {
+  heading: Sourced;
+  lede: Sourced | undefined;
+  isTrade: boolean;
+  isSplit?: boolean;
+};
 
 export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
   said === undefined ? undefined : new Sourced(asSentence(said.text), said.from, said.id);
@@ -24,17 +30,17 @@ export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
  */
 export function listNotes(
   site: Composition,
-  { heading, lede, isTrade }: Opened,
+  { heading, lede, isTrade, isSplit = false }: Opened,
   eyebrow: Sourced | undefined,
 ): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
   const people =
-    (isTrade || heading.id === "businessName") && !hasBlock ? notePeople(site) : undefined;
-  // Over a heading in the owner's words the place stands already.
-  const isAbove = heading.text === reading.what.descriptor;
-  const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
+    (isTrade || isSplit || heading.id === "businessName") && !hasBlock
+      ? notePeople(site)
+      : undefined;
+  const named = isTrade && !isAbove(heading, isSplit, site) ? reading.what.place?.words : undefined;
   const isPlaceSaid =
     named !== undefined &&
     (site.material.written === undefined
@@ -61,6 +67,7 @@ export function listNotes(
   return notes.filter(
     (note, at): note is Sourced =>
       note !== undefined &&
+      isFitNote(note.text, note.id, reading.language.phrasebook) &&
       !notes.slice(0, at).some((other) => other?.text === note.text) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
@@ -70,6 +77,10 @@ export function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** Over a heading in the owner's words the place stands already. */
+const isAbove = (heading: Sourced, isSplit: boolean, { reading }: Composition): boolean =>
+  isSplit || heading.text === reading.what.descriptor;
 
 /** What the goals of a known trade name stands in place of the trade's offers: "Airport transfers". */
 const nameToldOffers = ({ reading, material }: Composition): Sourced[] =>

@@ -38,6 +38,7 @@ import { peopleBlock } from "./people-block.ts";
 import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { splitHeading, splitLong } from "./split-heading.ts";
 import { waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
@@ -111,7 +112,28 @@ function listOpenings({ openings, trades }: Material): Material["openings"] {
   return own.length > 0 ? own : openings;
 }
 
-export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
+export type HomeOpening = {
+  heading: Sourced;
+  lede: Sourced | undefined;
+  isTrade: boolean;
+  /** What the industry tells behind what the business is stands as the lede. */
+  isSplit?: boolean;
+};
+
+/** What the business is, over what it does, where the industry says both. */
+function splitTrade(site: Composition): HomeOpening | undefined {
+  const { descriptor } = site.reading.what;
+  const { phrasebook, tag } = site.reading.language;
+  const language = phrasebook ?? tag;
+  const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
+  if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
+  return {
+    heading: fromBrief("industry", parts.heading),
+    lede: fromBrief("industry", withPeople(site, asSentence(parts.rest))),
+    isTrade: false,
+    isSplit: true,
+  };
+}
 
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
 export function writeOpening(site: Composition): HomeOpening {
@@ -124,6 +146,8 @@ export function writeOpening(site: Composition): HomeOpening {
     // A joiner's ordinary opening may speak of cupboards where the owner builds stairs.
     const isElsewhere = material.trades[0]?.isPart === true || LOOKS_BACK.test(opening.lede);
     const people = isOwn && isElsewhere ? endSentence(namePeople(site)) : undefined;
+    const split = isOwn ? splitTrade(site) : undefined;
+    if (split !== undefined) return { ...split, isTrade: true };
     // What answers the question above it is nothing without it.
     if (!isOwn || !opening.heading.endsWith("?"))
       return {
@@ -136,6 +160,8 @@ export function writeOpening(site: Composition): HomeOpening {
         isTrade: true,
       };
   }
+  const split = splitTrade(site);
+  if (split !== undefined) return split;
   return {
     heading: isHeading ? headTrade(site) : fromBrief("businessName", reading.name.full),
     // Under the name of the business what it is comes first.
@@ -191,18 +217,18 @@ function tellPeople(site: Composition): Sourced | undefined {
 const LEDE_LENGTH_MAX = 250;
 
 /** What the business is, and for whom where that is too long for a note beside it. */
-function tellTrade(site: Composition): string {
-  const trade = asSentence(site.reading.what.descriptor);
+const tellTrade = (site: Composition): string =>
+  withPeople(site, asSentence(site.reading.what.descriptor));
+
+function withPeople(site: Composition, trade: string): string {
   const people = endSentence(namePeople(site));
   if (people === undefined || countCharacters(people.text) <= NOTE_LENGTH_MAX) return trade;
   const whole = `${trade} ${people.text}`;
   return countCharacters(whole) <= LEDE_LENGTH_MAX ? whole : trade;
 }
 
-function openingBlock(
-  site: Composition,
-  { heading, lede, isTrade }: HomeOpening,
-): Drafted<BlockOf<"hero">> {
+function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<"hero">> {
+  const { heading, lede, isTrade, isSplit = false } = opening;
   const { reading, material, actions } = site;
   const { descriptor } = reading.what;
   const { general } = material;
@@ -217,7 +243,8 @@ function openingBlock(
         ]
       : [];
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
-  const isSaid = heading.text.startsWith(descriptor) || isNamedAfter(reading.name.full, descriptor);
+  const isSaid =
+    isSplit || heading.text.startsWith(descriptor) || isNamedAfter(reading.name.full, descriptor);
   const isNamed = heading.id === "businessName" && heading.text === reading.name.full;
   const says = (isTrade || (isNamed && descriptor.length <= EYEBROW_LENGTH_MAX)) && !isSaid;
   // Over what was written for just this business the trade stands in the header already.
@@ -241,7 +268,7 @@ function openingBlock(
     heading: placed ?? heading,
     ...(lede === undefined ? {} : { lede }),
     actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
-    notes: listNotes(site, { heading, lede, isTrade }, eyebrow).filter(
+    notes: listNotes(site, opening, eyebrow).filter(
       (note) => placed?.text.endsWith(note.text) !== true,
     ),
     entries: listEntries(site),

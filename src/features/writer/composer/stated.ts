@@ -12,6 +12,7 @@ import { isMostlySaidIn, isSaidInForms } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
+import { isFitNote } from "./fit-labels.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief } from "./material.ts";
 import { type Drafted, Sourced, textOf } from "./sourced.ts";
@@ -191,7 +192,8 @@ function note(
         span.field,
         span.field === "audience" ? sayFor(words, forPeople) : nameOffer(words),
       ),
-    );
+    )
+    .filter(({ text, id }) => isFitNote(text, id, reading.language.phrasebook));
   const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
     (text) => !own.some((longer) => fold(longer.text).includes(fold(textOf(text)))),
   );

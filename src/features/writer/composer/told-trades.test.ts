@@ -22,8 +22,9 @@ function read(said: Partial<Brief> & { industry: string }) {
 
 describe("a trade and what is told of it", () => {
   test("offers both, under the owner’s words", () => {
-    const { heading, offers } = read({ industry: "Electrician: rewires, EV chargers" });
-    expect(heading).toBe("Electrician: rewires, EV chargers");
+    const { heading, lede, offers } = read({ industry: "Electrician: rewires, EV chargers" });
+    expect(heading).toBe("Electrician");
+    expect(lede).toBe("Rewires, EV chargers.");
     expect(offers).toEqual(expect.arrayContaining(["Home chargers", "Fuse boxes"]));
   });
 

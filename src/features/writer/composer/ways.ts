@@ -10,6 +10,7 @@ import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
+import { fitRequest } from "./fit-labels.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
 import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -234,9 +235,16 @@ function fillGap(ways: ContactWay[], { material, actions }: Composition): Contac
   return ways.map((way) => (way === chosen ? { ...way, text: line } : way));
 }
 
-/** False while there is but one thing to do, which the form is headed with. */
-export const hasWaysBlock = (site: Composition): boolean =>
-  site.material.general.ways !== undefined && listShownWays(site).length > 1;
+/** False while there is but one thing to do, which the form is headed with, and where a goal is no request of a visitor's. */
+export function hasWaysBlock(site: Composition): boolean {
+  const ways = listShownWays(site);
+  return (
+    site.material.general.ways !== undefined &&
+    ways.length > 1 &&
+    (site.reading.language.phrasebook !== "en" ||
+      ways.every(({ title }) => title.from !== "brief" || fitRequest(title.text) !== undefined))
+  );
+}
 
 export function waysBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { ways: heading } = site.material.general;

@@ -37,7 +37,10 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
     if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
-    return dropAnd(withDirection(phrase, skipped + found.index, phrase.text.length - words.length));
+    const split = dropAnd(
+      withDirection(phrase, skipped + found.index, phrase.text.length - words.length),
+    );
+    return TORN.test(split.rest.text) ? { rest: phrase, place: undefined } : split;
   }
   return splitBarePlace(phrase);
 }
@@ -51,8 +54,12 @@ function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
   return { rest: left === rest.text ? rest : trimSlice(cutSlice(rest, 0, left.length)), place };
 }
 
-/** "Near St Columb, north Cornwall": the word before a name belongs to it. */
-const DIRECTION = /(?:,\s)(?:north|south|east|west|mid|central|upper|lower|co\.?|county)$/iu;
+/** "Near St Columb, north Cornwall", "mid and north Wales": the words before a name belong to it. */
+const DIRECTION =
+  /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|mid|central|upper|lower|rural|co\.?|county)$/iu;
+/** Without a comma before it, what is left would end in the middle. */
+const TORN =
+  /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre)$|\sand (?:rural|central)$/iu;
 
 const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à côté d)/u;
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;

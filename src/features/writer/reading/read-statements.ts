@@ -36,11 +36,12 @@ import {
 import { isOfPage, isPagePart } from "./page-parts.ts";
 import { cutParticulars } from "./particulars.ts";
 import { addPlainClauses } from "./plain-clauses.ts";
+import { readProseGoals } from "./prose-facts.ts";
 import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
 import { cutSlice, dropStart, type Slice, spanOf, wholeSlice } from "./slices.ts";
-import { splitParts } from "./statement-parts.ts";
+import { attachMeasures, splitParts } from "./statement-parts.ts";
 import {
   listSentences,
   listSigns,
@@ -93,23 +94,30 @@ export function readStatements(
 ): Statement[] {
   if (language === undefined) return [];
   const asked = { goals, language, segments };
-  const told = FIELDS.flatMap((field) => {
+  const read = FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
     return field === "industry" ? readTrade(text, asked) : readField(field, text, asked);
   });
-  const all = addPlainClauses(told, brief, language, goals, segments);
+  const all = addPlainClauses(read, brief, language, goals, segments);
   const people = language === "en" ? tellPeople(brief) : [];
   const isOfThem = ({ span, words }: Statement) =>
     people.some((one) => one.span.start < span.end && one.span.end > span.start) ||
     NOTICED.test(words);
-  const others = all.filter((one) => one.span.field !== "audience" || !isOfThem(one));
+  const prose = language === "en" ? readProseGoals(brief.goals ?? "") : undefined;
+  const others = all.filter(
+    (one) =>
+      (one.span.field !== "audience" || !isOfThem(one)) &&
+      (one.span.field !== "goals" || prose === undefined),
+  );
   const theirs = withoutMakerWishes(brief.goals ?? "", language);
   const isWished = ({ span, words }: Statement) =>
     span.field === "goals" &&
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
-  const stated = [...tellWhole(others, brief, goals, language), ...people, ...readAbout(brief)];
+  const told =
+    prose === undefined ? tellWhole(others, brief, goals, language) : [...prose, ...others];
+  const stated = [...told, ...people, ...readAbout(brief)];
   if (language !== "en") return stated.filter((one) => !isWished(one) && !isForOwners(one));
   return stated.filter((one) => !isWished(one) && !isOfPage(one)).flatMap(sayToVisitors);
 }
@@ -228,23 +236,6 @@ function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
       span: spanOf("goals", sentence),
     },
   ];
-}
-
-/** "Book a first chat – €40, no tools. 30 mins.": how long it takes belongs to what is told before. */
-function attachMeasures(statements: readonly Statement[]): Statement[] {
-  const joined: Statement[] = [];
-  for (const statement of statements) {
-    const last = joined.at(-1);
-    const isMeasure = MEASURE.test(statement.words.replace(/[.!]$/u, ""));
-    if (last === undefined || !isMeasure) joined.push(statement);
-    else
-      joined.splice(-1, 1, {
-        ...last,
-        words: `${last.words.replace(/[.!]$/u, "")}, ${statement.words.replace(/^From /u, "from ")}`,
-        signs: [...last.signs, ...statement.signs],
-      });
-  }
-  return joined;
 }
 
 /** A list of goals with a stop behind it is no sentence: its first words are a goal that has a name. */

@@ -1,6 +1,7 @@
 /** The parts of a list of goals or of what stands beside a trade, each with the days and the price that belong to it. */
+import { MEASURE } from "./goal-details.ts";
 import { type Slice, splitSlice, trimSlice, wholeSlice } from "./slices.ts";
-import { MONTHS, WEEKDAYS } from "./statement-signs.ts";
+import { MONTHS, type Statement, WEEKDAYS } from "./statement-signs.ts";
 
 /** Between sentences, and at commas that part no number. */
 const PARTS =
@@ -30,4 +31,21 @@ export function splitParts(text: string): Slice[] {
     } else parts.push(slice);
   }
   return parts;
+}
+
+/** "Book a first chat – €40, no tools. 30 mins.": how long it takes belongs to what is told before. */
+export function attachMeasures(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const last = joined.at(-1);
+    const isMeasure = MEASURE.test(statement.words.replace(/[.!]$/u, ""));
+    if (last === undefined || !isMeasure) joined.push(statement);
+    else
+      joined.splice(-1, 1, {
+        ...last,
+        words: `${last.words.replace(/[.!]$/u, "")}, ${statement.words.replace(/^From /u, "from ")}`,
+        signs: [...last.signs, ...statement.signs],
+      });
+  }
+  return joined;
 }

@@ -63,7 +63,11 @@ const SHOWN_BIG =
 
 /** In a language without a table of its own: what can be known by this alone. */
 export const isForOwners = ({ words }: Statement): boolean =>
-  SELF_SERVICE.test(words) || SHOWN_BIG.test(words);
+  SELF_SERVICE.test(words) || SHOWN_BIG.test(words) || TO_DO.test(words);
+
+/** "Ablauf und Kosten verständlich machen", "Anrufe und Fotos vom Schaden per WhatsApp": what the site is to do or to bring in. */
+const TO_DO =
+  /^[^,;:]{3,60} (?:verständlich|sichtbar|leicht|klar|transparent|bekannt) (?:machen|zeigen|finden|erklären|darstellen)[.!]?$|^(?:anrufe|anfragen|bewerbungen|buchungen|bestellungen|ein erstes gespräch|appels|demandes|réservations|commandes|llamadas|reservas|pedidos|citas)(?!\p{L})[^:\d]{0,120}$/iu;
 
 const SENTENCES = /(?<=[\p{L}\p{N})’”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}£$€“"(])/u;
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "bun:test";
+import {
+  fitButton,
+  fitButtonAbroad,
+  fitRequest,
+  fitRequestAbroad,
+  isFitNote,
+} from "./fit-labels.ts";
+
+describe("what is read of the goals, on a button", () => {
+  test.each([
+    "Book May to September",
+    "Bring applications",
+    "Sign up for weekly",
+    "Hire one more mechanic",
+    "Commission a then",
+    "Get a free fitting call if they want one",
+    "Request a quote for requests",
+  ])("is none where no visitor would press it: %s", (label) => {
+    expect(fitButton(label)).toBeUndefined();
+  });
+
+  test.each([
+    ["Send us the measurements properly", "Send us the measurements"],
+    ["Get a free switch-over call 2", "Get a free switch-over call"],
+    ["Register for grade 3", "Register for grade 3"],
+    ["Book a free inspection", "Book a free inspection"],
+    ["Hire us", "Hire us"],
+  ])("%s reads %s", (label, said) => {
+    expect(fitButton(label)).toBe(said);
+  });
+
+  test("in other languages ends where its words end", () => {
+    expect(fitButtonAbroad("Inscribirse en los cursos o")).toBeUndefined();
+    expect(fitButtonAbroad("Acheter des quelques pièces")).toBe("Acheter les quelques pièces");
+    expect(fitRequestAbroad("Schulen: Bücherkisten anfragen")).toBe("Bücherkisten anfragen");
+  });
+});
+
+test.each([
+  ["Teachers: request the lesson pack", "Request the lesson pack"],
+  ["Wholesale list on request", undefined],
+  ["Before and after", undefined],
+  ["Fees", undefined],
+  ["Gift vouchers", "Gift vouchers"],
+  ["Job status", "Job status"],
+])("a form is sent for a request: %s", (option, said) => {
+  expect(fitRequest(option)).toBe(said);
+});
+
+test.each([
+  ["Prove Holidays Act compliance", "goals", "en", false],
+  ["Fewer but better jobs", "goals", "en", false],
+  ["Login link for existing customers", "goals", "en", false],
+  ["Second home owners, guesthouses", "audience", "en", false],
+  ["No technical knowledge is needed", "goals", "en", true],
+  ["Quiet hour Sundays", "goals", "en", true],
+  ["For owners of old houses", "audience", "en", true],
+  ["Lehrlinge finden (ganz wichtig!)", "goals", "de", false],
+  ["Télécharger la liste du matériel", "goals", "fr", false],
+  ["Tarifs par race", "goals", "fr", true],
+])("a note is for visitors: %s", (words, field, language, isFit) => {
+  expect(isFitNote(words, field, language)).toBe(isFit);
+});

@@ -1,0 +1,94 @@
+/**
+ * What English owners write among their goals and no visitor would say: on a button, in the form's choice of requests, and in
+ * a note beside the opening. Whatever is read of the goals passes here last.
+ */
+import { OF_SITE, WISHED_OF_SITE } from "../reading/prose-facts.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
+
+/** The owner's own plans, and deeds whose object got lost. */
+const NO_BUTTON: readonly RegExp[] = [
+  /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
+  /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,
+  /^book (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:school )?holidays)(?!\p{L})/iu,
+  /^(?:sign up|apply|register|enrol|enroll) for (?:an? )?(?:weekly|monthly|annual|daily|free|online|whats ?app|e-?mail|text|sms)$/iu,
+  /^sign up (?!for|to|online|now|here|with|by|at|and|free|today|in|as|your)\p{L}/iu,
+  /^(?:hire|recruit|employ|take on) (?:one|two|three|more|another|staff|an? (?:apprentice|mechanic|cook|chef|driver|assistant))(?!\p{L})/iu,
+  /^(?:commission|order|book|request|buy|reserve) (?:an? )?(?:then|first|also)$/iu,
+  /^partner with (?!us|me)/iu,
+  /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
+  /^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
+  /\slater$/iu,
+];
+/** How it is to be done, behind what is done. */
+const BEHIND_DEED =
+  /\s(?:properly|correctly|early|straight in the calendar|(?:\p{N}{1,3} (?:hours|days|weeks) )?before|(?<!(?:grade|level|part|stage|year|phase|for|of|to|under|over) )\p{N})$/iu;
+
+/** The label as a button says it; undefined where no visitor would press that. */
+export function fitButton(label: string): string | undefined {
+  const plain = label.replace(BEHIND_DEED, "");
+  return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
+}
+
+/** "Teachers: request the lesson pack" in the form that teachers fill in. */
+const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
+/** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
+const NO_REQUEST: readonly RegExp[] = [
+  /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+];
+
+/** In the other languages: a bare verb of ours, and deeds that were cut before their object. */
+const NO_BUTTON_ABROAD =
+  /^(?:passer|venir|llamar|escribir|unirse|online por .{2,40})$|\s(?:o|ou|oder|of|e|y|und|et|con|por|para|mit|für|pour|avec)$/iu;
+
+/** As `fitButton`, in the other languages. */
+export function fitButtonAbroad(label: string): string | undefined {
+  const plain = label.replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques");
+  return NO_BUTTON_ABROAD.test(plain) ? undefined : plain;
+}
+
+/** As `fitRequest`, in the other languages. */
+export const fitRequestAbroad = (option: string): string | undefined =>
+  fitButtonAbroad(capitaliseFirst(option.replace(FOR_WHOM_ABROAD, "")));
+
+/** "Schulen: Bücherkisten anfragen". */
+const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
+
+/** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
+const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
+  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
+  fr: /^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|\sen ligne toute l/iu,
+  es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:pedidos de|llamada urgente|online por)(?!\p{L})/iu,
+};
+
+const IS_DEED =
+  /^(?:read|see|request|get|ask|order|track|send|sell|sponsor|buy|book|join|become|arrange|come|visit|apply|enquire|register|subscribe|start|try|reserve|hire|borrow) /iu;
+
+/** A choice of the form as whoever writes would name it; undefined where it is none. */
+export function fitRequest(option: string): string | undefined {
+  const named = capitaliseFirst(option.replace(FOR_WHOM, "").replace(/(?<! on) requests?$/iu, ""));
+  if (!IS_DEED.test(named) && NO_REQUEST.some((form) => form.test(named))) return undefined;
+  return fitButton(named);
+}
+
+/** Tasks of whoever makes the site, and what its owner would like to have more of. */
+const NO_NOTE: readonly RegExp[] = [
+  /^(?:prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
+  /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
+];
+
+/** False where a note is said to whoever makes the site, or lists people without saying that it is for them. */
+export function isFitNote(words: string, field: string, language: string | undefined): boolean {
+  if (language !== "en")
+    return field !== "goals" || NO_NOTE_ABROAD[language ?? ""]?.test(words) !== true;
+  if (field === "goals")
+    return (
+      /^no .{3,40} needed$/iu.test(words) ||
+      (![...NO_NOTE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) && !/;/u.test(words))
+    );
+  return field !== "audience" || !LISTS_PEOPLE.test(words);
+}
+
+/** "Second home owners, guesthouses": entries of a list, and no one place. */
+const LISTS_PEOPLE =
+  /^(?!(?:for|in|within|from|across|around|near|throughout|open|no|not|only|ages?|up to|over|under) )\p{L}[\p{L}’-]+ (?:\p{Ll}|\p{N}).{8,200}$/iu;

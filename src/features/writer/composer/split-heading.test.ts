@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import { splitHeading, splitLong } from "./split-heading.ts";
+
+describe("an industry that says what a business is and what it does", () => {
+  test.each([
+    [
+      "Foundation contractor, brace and bolt retrofits for pre-1980 homes",
+      "Foundation contractor",
+      "Brace and bolt retrofits for pre-1980 homes",
+    ],
+    [
+      "Community printmaking studio - open access screenprint, etching and riso, plus classes",
+      "Community printmaking studio",
+      "Open access screenprint, etching and riso, plus classes",
+    ],
+    [
+      "Online A-level tutor, one to one and groups of four",
+      "Online A-level tutor",
+      "One to one and groups of four",
+    ],
+    ["Photography club, meets Tuesdays", "Photography club", "Meets Tuesdays"],
+    ["Electrician: rewires, EV chargers", "Electrician", "Rewires, EV chargers"],
+  ])("%s stands in two parts", (words, heading, rest) => {
+    expect(splitHeading(words, "en")).toEqual({ heading, rest });
+  });
+
+  test.each([
+    ["fr", "Charpentier couvreur, rénovation de toitures en lauze", "Charpentier couvreur"],
+    ["es", "Academia de flamenco: baile, palmas y guitarra", "Academia de flamenco"],
+    ["de", "Kachelofenbauer, Neubau und Sanierung alter Grundöfen", "Kachelofenbauer"],
+  ])("in %s too: %s", (language, words, heading) => {
+    expect(splitHeading(words, language)?.heading).toBe(heading);
+  });
+
+  test.each([
+    "Accountants for GP partnerships, dentists and locums",
+    "Walk-in cooler, freezer and refrigeration repair",
+    "Physiotherapy, sports massage and pilates",
+    "Hotel next to a steam railway station, with a tea room",
+    "Chip shop, Anstruther",
+    "Fursuit deep cleaning and repair, mail-in",
+    "Plumber",
+  ])("a list and one thing stay whole: %s", (words) => {
+    expect(splitHeading(words, "en")).toBeUndefined();
+  });
+
+  test("what is too long to head a page ends before those it is for", () => {
+    const long =
+      "Mock cyber incident role plays (tabletop exercises) for school governing bodies and trust boards";
+    expect(splitLong(long, "en")).toEqual({
+      heading: "Mock cyber incident role plays (tabletop exercises)",
+      rest: "For school governing bodies and trust boards",
+    });
+    expect(splitLong("Bell rope making for church towers", "en")).toBeUndefined();
+  });
+
+  test("stands over the page, and for whom beside it", () => {
+    const { pages } = composeSite(
+      {
+        businessName: "Delgado",
+        industry:
+          "foundation contractor, brace + bolt retrofits for pre-1980 homes in the East Bay",
+        audience: "homeowners in Oakland and Berkeley",
+      },
+      "s",
+    );
+    const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+    expect(hero).toMatchObject({
+      heading: "Foundation contractor",
+      lede: "Brace and bolt retrofits for pre-1980 homes.",
+      notes: ["For homeowners in Oakland and Berkeley"],
+    });
+  });
+
+  test("a region with two sides is not torn", () => {
+    const { pages } = composeSite(
+      { businessName: "Garth", industry: "Lime plasterers, mid and north Wales" },
+      "s",
+    );
+    const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+    expect(hero).toMatchObject({ heading: "Lime plasterers", eyebrow: "Mid and north Wales" });
+  });
+});

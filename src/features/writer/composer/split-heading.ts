@@ -1,0 +1,117 @@
+/**
+ * An industry as owners type it is often two things: what the business is, and behind a dash or a comma what it does. Over a
+ * page the first stands alone, and the second is the sentence under it: "Electrician", "Rewires in listed houses."
+ */
+import { capitaliseFirst } from "../reading/slices.ts";
+import { countCharacters } from "../speech/tidy.ts";
+
+export type SplitHeading = { readonly heading: string; readonly rest: string };
+
+/** Ends of what somebody is, or of a house in which something is done: behind it comes no second thing of a list. */
+const AGENT =
+  /(?:^|\s)(?:\p{L}{3,20}(?:er|ers|or|ors|ist|ists|ian|ians|wright|wrights|smith|smiths|man|men|maker|makers)|chef|chefs|cook|cooks|nurse|nurses|surgeon|surgeons|coach|guide|guides|therapists?|vets?|doula|notary|notaries|attorneys?|accountants?|consultants?|shops?|store|studio|studios|agency|company|firm|school|preschool|club|clinic|practice|charity|society|service|band|choir|orchestra|farm|garage|workshop|hotel|inn|pub|café|cafe|centre|center|network|cooperative|co-op|business|consultancy|museum|theatre|theater|cinema|gallery|library|league|foundation|trust|guild|camp|kennels?|nursery|dairy|brewery|distillery|winery|vineyard|\p{L}{3,20}ery|\p{L}{3,20}ria)$/iu;
+/** In the other languages too a comma behind a trade's own name begins what it does: "Charpentier couvreur, rénovation …". */
+const AGENT_ABROAD =
+  /(?:^|\s)(?:\p{L}{3,20}(?:ier|ière|eur|euse|iste|ien|ienne|ero|era|ador|adora|ista|ería|meister|meisterin|macher|macherin|bauer|bäcker|händler|berater|beraterin|trainer|trainerin|coach|werkstatt|atelier|praxis|schule|verein|büro|kanzlei|agentur|betrieb|manufaktur)|atelier|cabinet|école|association|academia|taller|escuela|asociación|estudio|despacho|tienda|praxis|verein|agentur|hebamme|tierarzt|tierärztin)$/iu;
+
+/** Before these the name of what somebody is has ended: "Product photographer for Amazon sellers". */
+const BEHIND_NAME =
+  /\s(?:for|in|at|of|on|near|specialis\p{L}{2,3}|specializ\p{L}{2,3}|who|that|based|from|with|für|in|im|aus|pour|en|à|de|para|con)\s.{1,200}$/iu;
+
+/** "Walk-in cooler, freezer and refrigeration repair": things that end like people. */
+const THING =
+  /(?:^|\s)(?:cooler|freezer|boiler|water|tower|paper|leather|rubber|timber|silver|copper|power|computer|printer|mower|trailer|camper|beer|flower|motor|tractor|door|floor|indoor|outdoor|interior|exterior|monitor|elevator|escalator|sensor|filter|gutter|timer|sewer|river|winter|summer|corner)s?$/iu;
+
+function isNamed(words: string, isEnglish: boolean): boolean {
+  const name = words.replace(BEHIND_NAME, "");
+  return (isEnglish ? AGENT : AGENT_ABROAD).test(name) && !THING.test(name);
+}
+
+/** "Accountants for churches, schools and clubs": what it is for is a list that goes on behind the comma. */
+function goesOnListing(heading: string, rest: string): boolean {
+  const [, served = ""] = /\s(?:for|für|pour|para)\s(.{1,200})$/iu.exec(heading) ?? [];
+  return served !== "" && !JOINS.test(served) && JOINS.test(rest);
+}
+
+const JOINS = /\s(?:and|or|&|und|oder|et|ou|y|e)\s/iu;
+/** "Wir lagern, transportieren und bauen Messestände". */
+const CLAUSE = /^(?:we|i|wir|ich|nous|je|on)\s/iu;
+
+/** What goes on with what stands before it and begins nothing: "…, with a tea room", "…, and repairs". */
+const GOES_ON =
+  /^(?:and|or|with|without|plus|also|including|incl|for|from|near|to|und|oder|mit|ohne|sowie|auch|samt|et|ou|avec|sans|y|e|o|con|sin|que|who|which|that|whose|where|ook|anche|também|oraz|i)(?!\p{L})/iu;
+
+const WORDS_MIN = 2;
+const LISTED_WORDS_MIN = 4;
+const HEADING_MIN = 8;
+
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => word !== "").length;
+
+/** "Physiotherapy, sports massage and pilates": a list whose members are alike. */
+const CLOSES_LIST = /(?:,|\s(?:and|or|&|und|et|y))\s(?:\S+\s){0,2}\S+$/iu;
+
+/** Undefined where the words are one thing, a list of like things, or already short. */
+export function splitHeading(words: string, language: string): SplitHeading | undefined {
+  const isEnglish = language === "en";
+  const dash = /\s[-–—]\s|:\s|;\s/u.exec(words);
+  const comma = findComma(words);
+  const at = dash !== null && (comma < 0 || dash.index < comma) ? dash.index : comma;
+  if (at < HEADING_MIN) return undefined;
+  const heading = words.slice(0, at).trim();
+  const rest = words
+    .slice(at)
+    .replace(/^[\s,:;–—-]{1,4}/u, "")
+    .trim();
+  if (heading.includes("(") !== heading.includes(")")) return undefined;
+  if (rest === "" || GOES_ON.test(rest) || isPlaceAlone(rest)) return undefined;
+  const isDash = at === dash?.index;
+  if (!isDash && (CLAUSE.test(heading) || goesOnListing(heading, rest))) return undefined;
+  const named = isNamed(heading, isEnglish);
+  const isKept = isDash
+    ? countWords(rest) >= WORDS_MIN && (named || countWords(heading) >= WORDS_MIN)
+    : named
+      ? countWords(rest) >= WORDS_MIN && !(countWords(heading) === 1 && CLOSES_LIST.test(heading))
+      : countWords(heading) >= WORDS_MIN && isApposition(rest);
+  return isKept ? { heading, rest: capitaliseFirst(rest) } : undefined;
+}
+
+/** The first comma outside of brackets, as an index, or -1. */
+function findComma(words: string): number {
+  let depth = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const sign = words[at];
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth -= 1;
+    else if (sign === "," && depth === 0 && words[at + 1] === " ") return at;
+  }
+  return -1;
+}
+
+/** One more of a list ends in "and"; what tells of the first has several words, and no such end. */
+const isApposition = (rest: string): boolean =>
+  countWords(rest) >= LISTED_WORDS_MIN && !JOINS.test(rest);
+
+/** "Pembrokeshire coast", "Gateshead": where it is, and no sentence. */
+const isPlaceAlone = (rest: string): boolean =>
+  countWords(rest) <= LISTED_WORDS_MIN && /^\p{Lu}/u.test(rest) && !/\p{N}/u.test(rest);
+
+const LONG = 90;
+
+/** Of what is too long to head a page and has no comma: before the people it is for. */
+export function splitLong(words: string, language: string): SplitHeading | undefined {
+  if (countCharacters(words) <= LONG) return undefined;
+  const before = FOR[language]?.exec(words);
+  if (before === null || before === undefined || before.index < HEADING_MIN * 2) return undefined;
+  const heading = words.slice(0, before.index);
+  if (countCharacters(heading) > LONG || heading.includes("(") !== heading.includes(")"))
+    return undefined;
+  return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
+}
+
+const FOR: Readonly<Record<string, RegExp>> = {
+  en: /\sfor\s/u,
+  de: /\sfür\s/u,
+  fr: /\spour\s/u,
+  es: /\spara\s/u,
+};
