@@ -29,6 +29,10 @@ export function fitButton(label: string): string | undefined {
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
 
+/** In any language: true of a label that no visitor would press. */
+export const isUnfit = (label: string): boolean =>
+  NO_BUTTON.some((form) => form.test(label)) || NO_BUTTON_ABROAD.test(label);
+
 /** "Teachers: request the lesson pack" in the form that teachers fill in. */
 const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */

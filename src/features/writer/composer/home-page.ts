@@ -42,6 +42,8 @@ import { splitHeading, splitLong } from "./split-heading.ts";
 import { waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 90;
+/** Where the only other heading would be a tax office's word. */
+const LONG_HEADING_MAX = 105;
 const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */
 const HOME_OFFERS = 4;
@@ -120,6 +122,10 @@ export type HomeOpening = {
   isSplit?: boolean;
 };
 
+/** What an organisation is by law, and nothing of what it does. */
+const IS_STATUS =
+  /^(?:(?:an? )?(?:registered )?(?:501\(c\)\(3\)|non-?profit|charity|cic|social enterprise|not-for-profit|gemeinnütziger verein|verein|association(?: loi 1901)?|asociación(?: sin ánimo de lucro)?|ong|ngo|family business|small business|company|firm)(?: non-?profit| charity| organi[sz]ation)?)$/iu;
+
 /** What the business is, over what it does, where the industry says both. */
 function splitTrade(site: Composition): HomeOpening | undefined {
   const { descriptor } = site.reading.what;
@@ -127,6 +133,13 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const language = phrasebook ?? tag;
   const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
+  // "501(c)(3) nonprofit - volunteers who build ramps": what it is for its tax office heads no page.
+  if (IS_STATUS.test(parts.heading) && countCharacters(parts.rest) <= LONG_HEADING_MAX)
+    return {
+      heading: fromBrief("industry", parts.rest),
+      lede: tellPeople(site),
+      isTrade: false,
+    };
   return {
     heading: fromBrief("industry", parts.heading),
     lede: fromBrief("industry", withPeople(site, asSentence(parts.rest))),

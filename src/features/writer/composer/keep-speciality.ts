@@ -6,6 +6,7 @@ import type { BriefReading } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { keepToBrief } from "./keep-to-brief.ts";
 import type { KnownTrade, Material } from "./material.ts";
+import { splitHeading } from "./split-heading.ts";
 
 const SPECIALISED =
   /(?<!\p{L})(?:speciali[sz](?:e|es|ing|ed) (?:only |exclusively |solely )?in|specialists? in|focus(?:ing|ed) on|dealing (?:only |mainly )?with|spécialisée?s? (?:dans|en)|especializad[oa]s? en|spezialisiert auf)(?!\p{L}) ?(.{3,160})$/iu;
@@ -53,12 +54,26 @@ function namesOtherWork({ trades, offers }: Material, industry: string): boolean
 const PARTS_MAX = 3;
 const KEY_LENGTH_MIN = 4;
 
+/** "Electrician, rewires in listed houses": what stands behind the trade's own name is what is done, with no sockets. */
+function readOwnWork({ trades }: Material, industry: string): string | undefined {
+  const rest = LISTED.test(industry) ? undefined : splitHeading(industry, "en")?.rest;
+  return rest === undefined ||
+    rest.split(" ").length < OWN_WORDS_MIN ||
+    rest.split(PARTS).length > OWN_WORK_MAX ||
+    trades.some(hasRange)
+    ? undefined
+    : rest;
+}
+const OWN_WORK_MAX = 4;
+const OWN_WORDS_MIN = 4;
+
 /** `material` as it is where the industry names no part of the trade, or one that has texts of its own. */
 export function keepSpeciality(material: Material, { brief }: BriefReading): Material {
   if (namesOtherWork(material, brief.industry)) return keepToBrief(material);
   if (material.trades.length === 0) return material;
   const hasKinds = material.trades.some(({ kinds }) => kinds.length > 0);
-  const [, own] = SPECIALISED.exec(brief.industry) ?? [];
+  const [, specialised] = SPECIALISED.exec(brief.industry) ?? [];
+  const own = specialised ?? readOwnWork(material, brief.industry);
   const [, listed] = LISTED.exec(brief.industry) ?? [];
   const said = own ?? listed;
   if (said === undefined) return material;

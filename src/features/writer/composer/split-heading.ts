@@ -43,7 +43,7 @@ const GOES_ON =
 
 const WORDS_MIN = 2;
 const LISTED_WORDS_MIN = 4;
-const HEADING_MIN = 8;
+const HEADING_MIN = 5;
 
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => word !== "").length;
@@ -102,7 +102,7 @@ const LONG = 90;
 export function splitLong(words: string, language: string): SplitHeading | undefined {
   if (countCharacters(words) <= LONG) return undefined;
   const before = FOR[language]?.exec(words);
-  if (before === null || before === undefined || before.index < HEADING_MIN * 2) return undefined;
+  if (before === null || before === undefined || before.index < HEADING_MIN * 3) return undefined;
   const heading = words.slice(0, before.index);
   if (countCharacters(heading) > LONG || heading.includes("(") !== heading.includes(")"))
     return undefined;

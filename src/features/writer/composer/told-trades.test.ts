@@ -34,11 +34,11 @@ describe("a trade and what is told of it", () => {
   });
 
   test("is found in a list whose commas are left to the reader", () => {
-    const { heading, offers, text } = read({
+    const { heading, lede, offers, text } = read({
       industry: "plumber boilers bathrooms",
       audience: "local homeowners landlords",
     });
-    expect(heading).toBe("Plumber, boilers, bathrooms");
+    expect(`${heading}: ${lede}`).toBe("Plumber: Boilers, bathrooms.");
     expect(offers.slice(0, 3)).toEqual(["Boiler repairs", "A new boiler", "Whole bathrooms"]);
     expect(text).toContain("For local homeowners and landlords");
     expect(read({ industry: "kids bikes and ladies haircuts" }).heading).toBe(

@@ -10,7 +10,7 @@ import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
-import { fitRequest } from "./fit-labels.ts";
+import { fitRequest, isUnfit } from "./fit-labels.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
 import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -151,8 +151,10 @@ const isSame = (one: Sourced, other: Sourced): boolean =>
 /** Of a call without a number its hours are left: "Call us" heads no form that asks for one. */
 function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   const isMissing = words?.isDialled === true && !isDirectLink(href);
-  const said = isMissing ? words.condition : words?.label;
-  return said === undefined ? label : fromBrief("goals", said);
+  if (isMissing) return words.condition === undefined ? label : fromBrief("goals", words.condition);
+  const said = words?.label;
+  // "Come in", "Bring applications": no visitor asks for that.
+  return said === undefined || isUnfit(said) ? label : fromBrief("goals", said);
 }
 
 /** "Before noon" is told beside the button that asks for a number: it heads no form, as "Before you cut the hull" does. */

@@ -135,7 +135,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "visit",
     2,
-    "\\b(?:(?<!home )visits?\\b|foot ?fall|foot traffic|walk-?ins?|(?:come|drop|pop|call|walk|stop)(?:ping|ing)? (?:in|by|round)\\b|through the door|into the (?:shop|store|gallery|showroom|museum|garden)|in-?store|store traffic|come (?:and see|to (?:the|our) (?:shop|store|showroom|stall|market|farm|museum))|find (?:us|the (?:shop|way))|day trips?|showroom)|laufkundschaft|besuch(?:e|en|er|s)?\\b|vorbeikommen|in den laden|in die (?:werkstatt|ausstellung)|ladenbesuch|\\bvisites?\\b|passage(?:s)? (?:en|au|à|dans)|venir (?:en|au|à|nous)|fréquentation|en boutique|\\bvisitas?\\b(?! (?:técnica|a domicilio))|visit(?:en|ar|arnos)\\b|que vengan|que pasen|afluencia|tráfico (?:en|a) (?:la )?tienda",
+    "\\b(?:(?<!home )visits?\\b|foot ?fall|foot traffic|walk-?ins?|(?:come|drop|pop|call|walk|stop)(?:ping|ing)? (?:in|by|round)\\b(?! (?:through|via|by|from|as) )|through the door|into the (?:shop|store|gallery|showroom|museum|garden)|in-?store|store traffic|come (?:and see|to (?:the|our) (?:shop|store|showroom|stall|market|farm|museum))|find (?:us|the (?:shop|way))|day trips?|showroom)|laufkundschaft|besuch(?:e|en|er|s)?\\b|vorbeikommen|in den laden|in die (?:werkstatt|ausstellung)|ladenbesuch|\\bvisites?\\b|passage(?:s)? (?:en|au|à|dans)|venir (?:en|au|à|nous)|fréquentation|en boutique|\\bvisitas?\\b(?! (?:técnica|a domicilio))|visit(?:en|ar|arnos)\\b|que vengan|que pasen|afluencia|tráfico (?:en|a) (?:la )?tienda",
   ),
   sign(
     "order",

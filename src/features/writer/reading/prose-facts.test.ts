@@ -66,9 +66,11 @@ describe("a sentence of an owner who writes prose", () => {
   test("is read only where the goals are prose, and points to where it stands", () => {
     expect(readProseGoals("Book a table. Gift vouchers. Private hire.")).toBeUndefined();
     const goals =
-      "I want tours to sell out online so that I can stop answering texts late at night. Cheese club should grow to 500. It should also say very clearly that we are closed in January.";
+      "I want tours to sell out online so that I can stop answering texts late at night. Cheese club should grow to 500. It should also say very clearly that we are closed in January and most of February.";
     const told = readProseGoals(goals);
-    expect(told?.map(({ words }) => words)).toEqual(["We are closed in January"]);
+    expect(told?.map(({ words }) => words)).toEqual([
+      "We are closed in January and most of February",
+    ]);
     const [{ span } = { span: { start: 0, end: 0 } }] = told ?? [];
     expect(goals.slice(span.start, span.end)).toContain("closed in January");
   });

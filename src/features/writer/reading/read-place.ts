@@ -37,13 +37,14 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     // "À Rezé près de Nantes", "en Funes, cerca de Rosario": the other place is where it is.
     if (NEXT_TO.test(found[0]) && PLACED.test(phrase.text.slice(0, skipped + found.index)))
       return { rest: phrase, place: undefined };
-    const split = dropAnd(
-      withDirection(phrase, skipped + found.index, phrase.text.length - words.length),
-    );
-    return TORN.test(split.rest.text) ? { rest: phrase, place: undefined } : split;
+    const split = withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
+    return keepTorn(dropAnd(split), phrase);
   }
-  return splitBarePlace(phrase);
+  return keepTorn(splitBarePlace(phrase), phrase);
 }
+
+const keepTorn = (split: PlaceSplit, phrase: Slice): PlaceSplit =>
+  TORN.test(split.rest.text) ? { rest: phrase, place: undefined } : split;
 
 /** "À Mons, Triumph, BSA, Norton": what is repaired there, behind where it is. */
 const MAKES = /,\s(?!CABA|CDMX|USA|UK|DF)\p{Lu}{3,6}(?:,|$)/u;

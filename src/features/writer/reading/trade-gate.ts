@@ -103,10 +103,16 @@ function matchMuseum(text: string, index: TradeIndex): TradeJudgement | undefine
 function toPlain(industry: string, language: Phrasebook | undefined, index: TradeIndex): string {
   const said = (
     language === "en" ? foldOnly(dropPlace(industry, language)) : dropPlace(industry, language)
-  ).replace(
-    /\s(?:acting|working|who act|who work) (?:only |solely |exclusively )?for\s/iu,
-    " for ",
-  );
+  )
+    .replace(
+      /\s(?:acting|working|who act|who work) (?:only |solely |exclusively )?for\s/iu,
+      " for ",
+    )
+    // "Work permits for nurses and their families" are no family law.
+    .replace(
+      /,? (?:and|or|&) their (?:families|children|kids|partners|spouses|dependants)(?!\p{L})/iu,
+      "",
+    );
   return language === "de" ? plainCompounds(said, index) : said;
 }
 

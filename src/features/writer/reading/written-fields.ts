@@ -52,8 +52,28 @@ export function writeFields(
   brief: Brief,
   { phrasebook: language, tag }: BriefReading["language"],
 ): Brief {
-  return writeIn({ ...brief, goals: brief.goals && dropPortals(brief.goals) }, language, tag);
+  const goals = brief.goals && dropPortals(partCounted(brief.goals));
+  return writeIn({ ...brief, industry: sayMobile(brief, language), goals }, language, tag);
 }
+
+/** "1. free call 2. explain the grid": each on a line of its own, at the same place. */
+const partCounted = (goals: string): string =>
+  /^\s{0,3}\(?1[.)]\s/u.test(goals) ? goals.replace(/\s(?=\(?[2-9][.)]\s\p{L})/gu, "\n") : goals;
+
+/** "U.P. Mobile Notary", a notary: what comes to its people says so in its name. */
+function sayMobile(
+  { businessName, industry }: Brief,
+  language: BriefReading["language"]["phrasebook"],
+): string {
+  const isShort = industry.split(" ").length <= MOBILE_WORDS_MAX;
+  return language === "en" &&
+    isShort &&
+    /(?:^|\s)mobile\s/iu.test(businessName) &&
+    !/mobile|travelling|traveling|phone/iu.test(industry)
+    ? `mobile ${industry}`
+    : industry;
+}
+const MOBILE_WORDS_MAX = 3;
 
 function writeIn(brief: Brief, language: Phrasebook | undefined, tag: string): Brief {
   if (language === undefined) return writeNeighbour(withoutHedge(brief), tag);
