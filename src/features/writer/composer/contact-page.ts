@@ -1,5 +1,6 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf, FactKey } from "../../design/room.ts";
+import { listAskedTopics } from "../reading/asked-topics.ts";
 import { readAskedSentence, readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts } from "./actions.ts";
@@ -153,7 +154,7 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
   return {
     ...block,
     ...words,
-    lede: tellWishes(site) ?? words.lede,
+    lede: tellWishes(site) ?? tellTopics(site) ?? words.lede,
     ...(isMessage ? { submitLabel: enquire, messageLabel: undefined } : { submitLabel: actions }),
   };
 }
@@ -169,6 +170,15 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   return wishes === undefined
     ? undefined
     : fromBrief("goals", asSentence(`${sayLabel("include", language)} ${wishes}`));
+}
+
+/** What the goals want explained, and nobody has explained to us. */
+function tellTopics({ reading, material }: Composition): Sourced | undefined {
+  const { phrasebook } = reading.language;
+  if (phrasebook !== "en" || material.written !== undefined) return undefined;
+  const topics = listAskedTopics(reading.typed.goals ?? "");
+  const named = topics.join(", ").replace(/, (?=[^,]*$)/u, " and ");
+  return named === "" ? undefined : fromBrief("goals", asSentence(`Ask about ${named}`));
 }
 
 /** What is made as described is sent as a message, not as an order by number. */

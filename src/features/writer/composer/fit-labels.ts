@@ -23,9 +23,18 @@ const NO_BUTTON: readonly RegExp[] = [
 const BEHIND_DEED =
   /\s(?:properly|correctly|early|straight in the calendar|(?:\p{N}{1,3} (?:hours|days|weeks) )?before|(?<!(?:grade|level|part|stage|year|phase|for|of|to|under|over) )\p{N})$/iu;
 
+/** "Free roof inspection requests". */
+const FREE_REQUEST = /^free (.{4,40}) requests?$/iu;
+/** "Become Friends" asks of two people to be nice to each other. */
+const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volunteer)s$/iu;
+
 /** The label as a button says it; undefined where no visitor would press that. */
 export function fitButton(label: string): string | undefined {
-  const plain = label.replace(BEHIND_DEED, "");
+  const plain = label
+    .replace(BEHIND_DEED, "")
+    .replace(SEVERAL, "Become a $1")
+    .replace(/^sign up for an? whats ?app$/iu, "Sign up by WhatsApp")
+    .replace(FREE_REQUEST, "Request a free $1");
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
 
@@ -70,7 +79,9 @@ const IS_DEED =
 
 /** A choice of the form as whoever writes would name it; undefined where it is none. */
 export function fitRequest(option: string): string | undefined {
-  const named = capitaliseFirst(option.replace(FOR_WHOM, "").replace(/(?<! on) requests?$/iu, ""));
+  const plain = option.replace(FOR_WHOM, "");
+  if (FREE_REQUEST.test(plain)) return fitButton(plain);
+  const named = capitaliseFirst(plain.replace(/(?<! on) requests?$/iu, ""));
   if (!IS_DEED.test(named) && NO_REQUEST.some((form) => form.test(named))) return undefined;
   return fitButton(named);
 }

@@ -22,7 +22,7 @@ test.each<[Brief, string[]]>([
       industry: "Ocularist",
       goals: "Generate patient enquiries, explain the fitting process, win hospital referrals",
     },
-    ["Patient enquiries", "Fitting process", "Hospital referrals"],
+    ["Patient enquiries", "Hospital referrals"],
   ],
   [
     { industry: "Moving company", goals: "Increase estimate requests for long-distance moves" },
@@ -91,7 +91,7 @@ test.each<[Brief, RegExp]>([
 test("a site written by a model keeps its own form", () => {
   const [form] = formsOf({
     industry: "Ocularist",
-    goals: "Explain the fitting process, win hospital referrals",
+    goals: "Generate patient enquiries, win hospital referrals",
   });
   expect(form?.fields?.some(({ name }) => name === "request")).toBe(true);
   for (const { fields = [] } of formsOf({ industry: "Bell founder", goals: "" }))
@@ -102,4 +102,13 @@ test("a voucher is ordered once, whatever it is called", () => {
   const goals = "Book tables, explain the tasting menu options, sell gift cards";
   for (const options of choicesOf({ industry: "Restaurant", goals }))
     expect(options.filter((one) => /gift|voucher/iu.test(one))).toHaveLength(1);
+});
+
+test("what is to be explained is asked about over the form, and is no choice in it", () => {
+  const [form] = formsOf({
+    industry: "Ocularist",
+    goals: "Book a fitting, explain the healing time and fees up front",
+  });
+  expect(form?.lede).toBe("Ask about the healing time and fees.");
+  expect(form?.fields?.some(({ name }) => name === "request")).toBe(false);
 });

@@ -94,6 +94,19 @@ export const CLAUSES: readonly Rule[] = [
   // "- show we log every cleaning", "2. win solicitor instructions".
   [/^(?:[-*•–]|\d{1,2}[.)])\s+(?=\p{L})/u, ""],
   [/^(?:first|second|third|last|lastly|secondly|thirdly), (?=\p{L}{3})/iu, ""],
+  // "Free crawl space inspection requests", "get a free sample rewrite request": what is requested.
+  [
+    /^(?:(?:get|take|receive|win) )?(?:an? )?(free [\p{L}-]{3,20}(?: [\p{L}-]{3,20}){0,4}) requests?$/iu,
+    "Request a $1",
+  ],
+  // "Fixed price per document should be obvious".
+  [
+    /^((?:fixed|flat|free|set) [^,.;:]{4,50}?) (?:should|must|needs? to|has to) be (?:very |really )?(?:obvious|clear|visible|up ?front|easy to (?:find|see)|prominent)$/iu,
+    "$1",
+  ],
+  [/^whats ?app sign[- ]?ups?$/iu, "Sign up by WhatsApp"],
+  // "Sponsors to fund seats".
+  [/^sponsors to (?:fund|sponsor|support|pay for) ([\p{L}]{3,16}[^s])s$/iu, "Sponsor a $1"],
   // "Make it completely clear how to register and how to book a journey, with the hours and the fact that we need notice".
   [
     new RegExp(

@@ -6,14 +6,14 @@ const ASKED = "[^.!?;\\n]{4,170}";
 const ASKED_LIST = "[^.!?;,\\n]{2,60},[^.!?;\\n]{4,140}";
 /** What stands in such a list; without one of these it tells of something else: "orders with free delivery". */
 const PARTS: Readonly<Record<Phrasebook, string>> = {
-  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species|plans?|scans?",
-  de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk",
+  en: "location|place|what|which|where|when|how (?:many|much|wide|long|old|big|far|high)|dates?|sizes?|lengths?|widths?|heights?|weights?|diameters?|measurements?|numbers?|ages?|colou?rs?|photos?|pictures|drawings?|floors?|stairs|names?|address(?:es)?|postcodes?|breeds?|budget|acres|acreage|town|county|make|model|species|plans?|scans?|eircode|planning|ref(?:erence)?|languages?|rooms|deadline|venue|occasion|guests?|quantit(?:y|ies)|due date",
+  de: "was|welche\\p{L}?|wo|wann|wie (?:viele?|groß|lang|breit|hoch|alt)|Datum|Größen?|Länge|Breite|Höhe|Durchmesser|Gewicht|Maße|Anzahl|Alter|Farben?|Fotos?|Bilder|Skizze|Stockwerk|\\p{L}{2,12}größe|Termin|Entbindungstermin|Geburtstermin",
   fr: "quoi|quelle?s?|où|quand|combien|dates?|tailles?|longueurs?|largeurs?|hauteurs?|poids|diamètres?|mesures|nombre|âges?|couleurs?|photos?|dessins?|étages?|dimensions|plans?|adresse",
   es: "qué|cuál\\p{L}{0,2}|dónde|cuándo|cuánt\\p{L}{1,2}|fechas?|tamaños?|largo|ancho|alto|peso|diámetro|medidas|número|edad|color\\p{L}{0,2}|fotos?|dibujos?|piso",
 };
 const LEADS: Readonly<Record<Phrasebook, string>> = {
-  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?)? with",
-  de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen|Bestellungen) mit",
+  en: "(?:quote|enquiry|inquiry|contact|booking|order|request) form(?: with| please:|:| asking(?: for)?| that asks(?: for)?| for)|(?:enquiries|inquiries|orders|requests)(?: by form(?: or (?:whatsapp|phone|e-?mail))?| for (?:proposals|quotes|prices|dates),?)? with",
+  de: "(?:Anfrage|Bestell|Buchungs|Kontakt)formular(?: mit|:)|(?:Anfragen?|Bestellungen) mit",
   fr: "formulaire(?: de (?:devis|contact|commande))?(?: avec|\\s?:)|demandes (?:de devis )?avec|demander un devis avec",
   es: "(?:pidan|pedir|pedid|solicitar) (?:un )?presupuesto con(?= (?:el|la|los|las)? ?[^.,]{3,30}[,y])|formulario(?: de (?:presupuesto|contacto|pedido))?(?: con|:)|(?:pedidos|consultas) con",
 };
@@ -114,6 +114,11 @@ function readSentences(goals: string): string | undefined {
   return undefined;
 }
 
+/** "… with photos, pre-convention slots, explain shipping so nobody sends me a wet suit": where the next goal begins. */
+const NEXT_GOAL =
+  /,?\s(?:and |et |und |y )?(?:explain|show|get|order|take|recruit|hire|sell|tell people|let people|fewer|more|pre-\p{L}{3,14} slots|montrer|recruter|envoyer|expliquer|annoncer|vendre|mostrar|explicar|vender|captar|zeigen|given at the start|at the start)(?!\p{L}).{0,170}$/iu;
+const endAtDeed = (asked: string): string => asked.replace(NEXT_GOAL, "");
+
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */
 export function readFormWishes(
   goals: string | undefined,
@@ -124,7 +129,8 @@ export function readFormWishes(
     forms.get(language)?.exec(goals) ??
     (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((one) => one) : null) ??
     [];
-  const asked = found ?? (language === "en" ? readSentences(goals) : undefined);
+  const told = found ?? (language === "en" ? readSentences(goals) : undefined);
+  const asked = told === undefined ? undefined : endAtDeed(told);
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
   // "Tell us the book your grandmother had, even if …, we find about 7 in 10": no list of what to say.
   if (

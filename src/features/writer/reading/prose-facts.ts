@@ -110,6 +110,28 @@ function readBrackets(sentence: string): string[] {
   });
 }
 
+const readOwnBrackets = (sentence: string): string[] =>
+  [...sentence.matchAll(BRACKETED)].flatMap(([, inside = ""]) =>
+    OWN_CLAUSE.test(inside) ? (stateFact(inside) ?? []) : [],
+  );
+
+/** "Explain the survey season (May to September, people always ring in October)", "seasonal orders (Sept to March)". */
+const NAMED_BRACKET =
+  /(?:^|\n|; )(?:[-–•] ?)?(?:(?:explain|show|list|mention|state|announce) )?(?:the |our |my )?([\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,2}) \(([^()]{4,80})\)/giu;
+const OF_PEOPLE = /, (?:people|they|everyone|everybody|nobody|folks?) .{3,60}$/iu;
+/** Begins like something to do, whose bracket belongs to the button. */
+const BEGINS_DEED =
+  /^(?:book|order|request|send|get|join|become|sign|apply|call|ring|visit|come|buy|sell|take|find|make|let|help|enquir\p{L}{1,3}|bookings?|orders?|requests?|sign-?ups?|enquiries|how|why|what|when)(?!\p{L})/iu;
+const nameBracketed = (goals: string): string[] =>
+  [...goals.matchAll(NAMED_BRACKET)].flatMap(([, name = "", inside = ""]) => {
+    const said = inside.replace(OF_PEOPLE, "");
+    return !BEGINS_DEED.test(name) && MONTHLY.test(said) && !WISHED_OF_SITE.test(said)
+      ? [`${capitaliseFirst(name)}: ${said}`]
+      : [];
+  });
+const MONTHLY =
+  /^[^,]{0,30}(?<!\p{L})(?:jan|feb|mar|apr|may|june|july|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|spring|summer|autumn|fall|winter)(?!\p{L})/iu;
+
 const OWN_CLAUSE = /^(?:we|i|our|there|no)(?:[’']\p{L}{1,2})?\s/iu;
 const WHAT_IT_COSTS = /(?<!\p{L})what (?:it|they|you|we) (?:costs?|charge|pay)\s$/iu;
 /** "Our minimums (25 lb, six days a week)". */
@@ -187,4 +209,23 @@ export function readProseGoals(goals: string): Statement[] | undefined {
       span: spanOf("goals", sentence),
     })),
   );
+}
+
+/** "Show the trailer (we bring it to you)", "Reassure them that we never rush": what is stated among wishes that are listed. */
+export function readListedFacts(goals: string, told: readonly Statement[]): Statement[] {
+  const known = told.map(({ words }) => words.toLowerCase()).join("\n");
+  return listSentences(goals).flatMap((sentence) => {
+    const read = [
+      ...readThatClauses(sentence.text),
+      ...readOwnBrackets(sentence.text),
+      ...nameBracketed(sentence.text),
+    ];
+    return read
+      .map(toWords)
+      .filter((words) => !known.includes(words.toLowerCase().replace(/[.!]$/u, "")))
+      .map((words) => ({
+        ...{ words, signs: listSigns(words), isSentence: true as const },
+        span: spanOf("goals", sentence),
+      }));
+  });
 }

@@ -36,7 +36,7 @@ import {
 import { isOfPage, isPagePart } from "./page-parts.ts";
 import { cutParticulars } from "./particulars.ts";
 import { addPlainClauses } from "./plain-clauses.ts";
-import { readProseGoals } from "./prose-facts.ts";
+import { readListedFacts, readProseGoals } from "./prose-facts.ts";
 import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
@@ -115,9 +115,9 @@ export function readStatements(
     span.field === "goals" &&
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
-  const told =
-    prose === undefined ? tellWhole(others, brief, goals, language) : [...prose, ...others];
-  const stated = [...told, ...people, ...readAbout(brief)];
+  const whole = prose === undefined ? tellWhole(others, brief, goals, language) : others;
+  const listed = language === "en" ? readListedFacts(brief.goals ?? "", whole) : [];
+  const stated = [...(prose ?? listed), ...whole, ...people, ...readAbout(brief)];
   if (language !== "en") return stated.filter((one) => !isWished(one) && !isForOwners(one));
   return stated.filter((one) => !isWished(one) && !isOfPage(one)).flatMap(sayToVisitors);
 }

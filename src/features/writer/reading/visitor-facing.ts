@@ -26,6 +26,7 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /(?<!\p{L})so (?:that )?(?:we|i) (?:can )?(?:stop|quit|don[’']t|never|no longer)(?!\p{L})/iu,
   /^(?:(?:urgent|more|new|online|direct|survey|repeat) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals)(?: (?:in|from|for|by|on) [^.]{3,60})?(?:,|$)/iu,
   /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
   /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,

@@ -1,0 +1,51 @@
+/**
+ * What English goals want a page to explain and the brief does not explain: "explain the grant program", "loaner bikes
+ * explained". A page that knows nothing of it can say that one may ask about it.
+ */
+const LEAD =
+  /^(?:and |also |please |then |\p{N}[.)] )?(?:explain|answer|cover|clarify|spell out|set out|(?:show|say|state|publish)(?= (?:clearly |openly |the |our |all |all the )?(?:fees|prices|rates|costs|rebates|charges))|tell (?:people|them|visitors|customers|clients|parents)(?= (?:about|the) ))(?: (?:clearly|openly|up front|upfront|briefly|honestly|properly))? (?:about )?/iu;
+/** Behind the name: how it is to be shown, why, and to whom. */
+const BEHIND =
+  /\s(?:up front|upfront|clearly|openly|without|so (?:that )?|because|since|for (?:people|them|everyone|anyone|whoever|those)|(?:questions|stuff|bits?)(?!\p{L})|(?:that |which )?(?:we|i|they|people|everyone|everybody|usually)\s|before they|\(|with (?:a|the|photos)|in (?:plain|one|simple)|and what it|and how|and why|and who|and when).{0,200}$/iu;
+const EXPLAINED = /^(.{4,40}) (?:explained|info|information|made (?:clear|simple|easy))$/iu;
+/** "What species we sow". */
+const WHICH = /(?:what|which) (\p{L}[\p{L}’-]{2,20}) (we|i) (\p{L}{2,12})(?!\p{L})/giu;
+/** How it is to be explained, and the next number of a list. */
+const HOW = /\s(?:honestly|properly|clearly|head on|openly|well|simply|\p{N})$/iu;
+/** Shown by pictures, by the form or by the facts, and asked about by nobody. */
+const SHOWN =
+  /(?<!\p{L})(?:photos?|pictures?|images|gallery|designs?|reviews?|testimonials?|licen[cs]es?|before|after|real|cases?|case stud(?:y|ies)|results?|examples?|portfolio|projects?|jobs?|team|story|hours|location|phone|number|map|address|opening|accreditations?|credentials|experience|quality|work|projects|past|difference|why|how|who|where|when|that|is|are|can|cannot|isn[’']t|not|no|sally|style|benefits|value|it|what|we(?!~)|they|people|question|buildings?|site|page)(?!\p{L})/iu;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}~’'&/-]*(?: [\p{L}\p{N}&][\p{L}\p{N}~’'&/-]*){0,4}$/u;
+const TOPICS_MAX = 3;
+
+function nameTopics(part: string): string[] {
+  const [, explained] = EXPLAINED.exec(part) ?? [];
+  const isLed = LEAD.test(part);
+  if (explained === undefined && !isLed) return [];
+  const whole = (explained ?? part.replace(LEAD, "")).replace(WHICH, "the $1~$2~$3");
+  const said = whole.replace(BEHIND, "");
+  // "The family reunification questions we get": the questions are about family reunification.
+  const bare = /^\squestions/iu.test(whole.slice(said.length)) ? said.replace(/^the /iu, "") : said;
+  return bare
+    .split(/\sand\s/iu)
+    .map((one) =>
+      one
+        .replace(HOW, "")
+        .replace(/^(?:our|my) /iu, "our ")
+        .trim(),
+    )
+    .filter((one) => NAME.test(one) && !SHOWN.test(one))
+    .map((one) => one.replaceAll("~", " "));
+}
+
+/** At most three, as they stand behind "about": "the grant program", "shipping", "the species we sow". */
+export function listAskedTopics(goals: string): string[] {
+  const parts = goals
+    .split(/[;\n]|,\s|[.!?]\s|[.!?]$/u)
+    .map((part) => part.trim().replace(/^[-–•*]\s/u, ""));
+  // "Explain what species we sow and survival rates", but "explain shipping, take orders" are two goals.
+  return [...new Set(parts.flatMap(nameTopics).map(startSmall))].slice(0, TOPICS_MAX);
+}
+
+const startSmall = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
