@@ -74,6 +74,8 @@ const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
 
+const DEED_ALONE =
+  /^(?:adopt|donate|give|register|volunteer|subscribe|reorder|enrol|enroll|join|apply|book|order|sponsor|foster|commissions?|repairs?|lessons|catering|weddings|memberships?|vouchers|wholesale)$/iu;
 const IS_DEED =
   /^(?:read|see|request|get|ask|order|track|send|sell|sponsor|buy|book|join|become|arrange|come|visit|apply|enquire|register|subscribe|start|try|reserve|hire|borrow) /iu;
 
@@ -82,6 +84,8 @@ export function fitRequest(option: string): string | undefined {
   const plain = option.replace(FOR_WHOM, "");
   if (FREE_REQUEST.test(plain)) return fitButton(plain);
   const named = capitaliseFirst(plain.replace(/(?<! on) requests?$/iu, ""));
+  // "Jars": one thing is no request.
+  if (/^\p{L}+$/u.test(named) && !DEED_ALONE.test(named)) return undefined;
   if (!IS_DEED.test(named) && NO_REQUEST.some((form) => form.test(named))) return undefined;
   return fitButton(named);
 }

@@ -98,20 +98,26 @@ const isPlaceAlone = (rest: string): boolean =>
 
 const LONG = 90;
 
-/** Of what is too long to head a page and has no comma: before the people it is for. */
+/** Of what is too long to head a page: before the people it is for, or what else is told of it. */
 export function splitLong(words: string, language: string): SplitHeading | undefined {
-  if (countCharacters(words) <= LONG) return undefined;
-  const before = FOR[language]?.exec(words);
-  if (before === null || before === undefined || before.index < HEADING_MIN * 3) return undefined;
-  const heading = words.slice(0, before.index);
-  if (countCharacters(heading) > LONG || heading.includes("(") !== heading.includes(")"))
-    return undefined;
-  return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
+  if (countCharacters(words) <= LONG || CLAUSE.test(words)) return undefined;
+  for (const joint of JOINTS[language] ?? []) {
+    const before = joint.exec(words);
+    const heading = words.slice(0, before?.index ?? 0).replace(/,$/u, "");
+    const isWhole =
+      countWords(heading) >= HEADING_WORDS_MIN &&
+      countCharacters(heading) <= LONG &&
+      heading.includes("(") === heading.includes(")");
+    if (before !== null && isWhole)
+      return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
+  }
+  return undefined;
 }
+const HEADING_WORDS_MIN = 3;
 
-const FOR: Readonly<Record<string, RegExp>> = {
-  en: /\sfor\s/u,
-  de: /\sfür\s/u,
-  fr: /\spour\s/u,
-  es: /\spara\s/u,
+const JOINTS: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [/\sfor\s/u, /\ssupplying\s/u, /\swith\s/u, /\sfrom\s/u],
+  de: [/\sfür\s/u, /\smit\s/u],
+  fr: [/\spour\s/u, /\savec\s/u],
+  es: [/\spara\s/u, /\scon\s/u],
 };
