@@ -173,12 +173,18 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
 }
 
 /** What the goals want explained, and nobody has explained to us. */
-function tellTopics({ reading, material }: Composition): Sourced | undefined {
+function tellTopics({ reading, material, statements }: Composition): Sourced | undefined {
   const { phrasebook } = reading.language;
   if (phrasebook !== "en" || material.written !== undefined) return undefined;
-  const topics = listAskedTopics(reading.typed.goals ?? "");
-  const named = topics.join(", ").replace(/, (?=[^,]*$)/u, " and ");
-  return named === "" ? undefined : fromBrief("goals", asSentence(`Ask about ${named}`));
+  const told = statements.map(({ words }) => words.toLowerCase()).join("\n");
+  const topics = listAskedTopics(reading.typed.goals ?? "").filter(
+    (topic) => !told.includes(topic.toLowerCase().replace(/^(?:the|our) /u, "")),
+  );
+  const last = topics.at(-1);
+  if (last === undefined) return undefined;
+  const others = topics.slice(0, -1).join(", ");
+  const named = others === "" ? last : `${others} and ${last}`;
+  return fromBrief("goals", asSentence(`Ask about ${named}`));
 }
 
 /** What is made as described is sent as a message, not as an order by number. */

@@ -17,7 +17,7 @@ const NO_BUTTON: readonly RegExp[] = [
   /^partner with (?!us|me)/iu,
   /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
   /^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
-  /\slater$/iu,
+  /^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
 ];
 /** How it is to be done, behind what is done. */
 const BEHIND_DEED =
@@ -34,7 +34,8 @@ export function fitButton(label: string): string | undefined {
     .replace(BEHIND_DEED, "")
     .replace(SEVERAL, "Become a $1")
     .replace(/^sign up for an? whats ?app$/iu, "Sign up by WhatsApp")
-    .replace(FREE_REQUEST, "Request a free $1");
+    .replace(FREE_REQUEST, "Request a free $1")
+    .replace(/^book (first|free|trial) (\p{L}{3,14}[^s\P{L}])s(?: online)?$/iu, "Book a $1 $2");
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
 
@@ -70,7 +71,7 @@ const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
 /** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
 const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
   de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
-  fr: /^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|\sen ligne toute l/iu,
+  fr: /^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
   es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
 
@@ -92,6 +93,7 @@ export function fitRequest(option: string): string | undefined {
 
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
+  /^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
   /^(?:prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];

@@ -68,7 +68,9 @@ export function listNotes(
     (note, at): note is Sourced =>
       note !== undefined &&
       isFitNote(note.text, note.id, reading.language.phrasebook) &&
-      !notes.slice(0, at).some((other) => other?.text === note.text) &&
+      !notes
+        .slice(0, at)
+        .some((other) => other?.text.toLowerCase().includes(note.text.toLowerCase())) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&

@@ -26,16 +26,11 @@ function nameTopics(part: string): string[] {
   const said = whole.replace(BEHIND, "");
   // "The family reunification questions we get": the questions are about family reunification.
   const bare = /^\squestions/iu.test(whole.slice(said.length)) ? said.replace(/^the /iu, "") : said;
-  return bare
-    .split(/\sand\s/iu)
-    .map((one) =>
-      one
-        .replace(HOW, "")
-        .replace(/^(?:our|my) /iu, "our ")
-        .trim(),
-    )
-    .filter((one) => NAME.test(one) && !SHOWN.test(one))
-    .map((one) => one.replaceAll("~", " "));
+  const named = bare.split(/\sand\s/iu).map((one) => one.replace(HOW, "").trim());
+  // "The difference between human captions and auto captions" is one thing, and none of it is named.
+  return named.every((one) => NAME.test(one) && !SHOWN.test(one))
+    ? named.map((one) => one.replaceAll("~", " "))
+    : [];
 }
 
 /** At most three, as they stand behind "about": "the grant program", "shipping", "the species we sow". */

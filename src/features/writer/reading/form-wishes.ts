@@ -81,6 +81,8 @@ const OF_SENTENCE: readonly RegExp[] = [
   /^(?:get \p{L}{3,14} to )?send (?:me|us) ([^,:]{2,60}, (?:what|which|how|where|when|whether|if) .{4,160})$/iu,
   // "E-mail us a cast list, dates and references, and we come back with a budget".
   /^(?:please )?(?:e-?mail|send|text|message)(?: to)? (?:me|us) (an? [^,:]{3,60}, .{4,140})$/iu,
+  // "There should be a way to send me the make, the model and what's wrong with it".
+  /^.{0,60}(?:a way|able|easy|simple) (?:for \p{L}{3,14} )?to send (?:me|us) (the [^,:]{3,40}, .{4,120})$/iu,
   // "Request a quote with a floor plan, PDF or DWG".
   /^(?:request|ask for|get) an? (?:quote|price|estimate) with (.{4,120})$/iu,
   // "Collectors send photos (head, both sides, belly)".

@@ -103,8 +103,11 @@ const BRACKETED = /\(([^()]{6,160})\)/gu;
 function readBrackets(sentence: string): string[] {
   return [...sentence.matchAll(BRACKETED)].flatMap(({ 1: inside = "", index }) => {
     if (OWN_CLAUSE.test(inside)) return stateFact(inside) ?? [];
-    if (!/\p{N}/u.test(inside) || WISHED_OF_SITE.test(inside)) return [];
     const before = sentence.slice(0, index);
+    const [, listed] = OUR_SEVERAL.exec(before) ?? [];
+    if (listed !== undefined && inside.includes(","))
+      return [`${capitaliseFirst(listed)}: ${inside}`];
+    if (!/\p{N}/u.test(inside) || WISHED_OF_SITE.test(inside)) return [];
     const name = WHAT_IT_COSTS.exec(before)?.[0] ?? OUR_THING.exec(before)?.[1];
     return name === undefined ? [] : [`${capitaliseFirst(name.trim())}: ${inside}`];
   });
@@ -116,14 +119,16 @@ const readOwnBrackets = (sentence: string): string[] =>
   );
 
 /** "Explain the survey season (May to September, people always ring in October)", "seasonal orders (Sept to March)". */
-const NAMED_BRACKET =
-  /(?:^|\n|; )(?:[-–•] ?)?(?:(?:explain|show|list|mention|state|announce) )?(?:the |our |my )?([\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,2}) \(([^()]{4,80})\)/giu;
+const NAMED_BRACKET = /([\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,2}) \(([^()]{4,80})\)/giu;
+/** What stands before the name, of which a bracket tells nothing. */
+const BEFORE_NAME = /^(?:(?:explain|show|list|mention|state|announce) )?(?:(?:the|our|my) )?/iu;
 const OF_PEOPLE = /, (?:people|they|everyone|everybody|nobody|folks?) .{3,60}$/iu;
 /** Begins like something to do, whose bracket belongs to the button. */
 const BEGINS_DEED =
   /^(?:book|order|request|send|get|join|become|sign|apply|call|ring|visit|come|buy|sell|take|find|make|let|help|enquir\p{L}{1,3}|bookings?|orders?|requests?|sign-?ups?|enquiries|how|why|what|when)(?!\p{L})/iu;
 const nameBracketed = (goals: string): string[] =>
-  [...goals.matchAll(NAMED_BRACKET)].flatMap(([, name = "", inside = ""]) => {
+  [...goals.matchAll(NAMED_BRACKET)].flatMap(([, found = "", inside = ""]) => {
+    const name = found.replace(BEFORE_NAME, "");
     const said = inside.replace(OF_PEOPLE, "");
     return !BEGINS_DEED.test(name) && MONTHLY.test(said) && !WISHED_OF_SITE.test(said)
       ? [`${capitaliseFirst(name)}: ${said}`]
@@ -134,6 +139,9 @@ const MONTHLY =
 
 const OWN_CLAUSE = /^(?:we|i|our|there|no)(?:[’']\p{L}{1,2})?\s/iu;
 const WHAT_IT_COSTS = /(?<!\p{L})what (?:it|they|you|we) (?:costs?|charge|pay)\s$/iu;
+/** "Our three services (board evaluations, succession planning)". */
+const OUR_SEVERAL =
+  /(?<!\p{L})(?:our|my|the) ((?:two|three|four|five|six|seven) (?:[\p{L}’-]{3,16} )?(?:services|courses|classes|workshops|products|kinds|types|plans|packages|programmes|programs|rooms|treatments|varieties))\s$/iu;
 /** "Our minimums (25 lb, six days a week)". */
 const OUR_THING = /(?<!\p{L})(?:our|my) ((?:[\p{L}’-]{3,20} ){1,2})$/iu;
 

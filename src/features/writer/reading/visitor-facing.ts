@@ -29,6 +29,7 @@ const OWNERS: readonly RegExp[] = [
   /(?<!\p{L})so (?:that )?(?:we|i) (?:can )?(?:stop|quit|don[’']t|never|no longer)(?!\p{L})/iu,
   /^(?:(?:urgent|more|new|online|direct|survey|repeat) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals)(?: (?:in|from|for|by|on) [^.]{3,60})?(?:,|$)/iu,
   /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
+  /^(?:make|get|stop|help|let) (?:people|them|customers|clients|parents|folks?) (?!who|with|in|from)/iu,
   /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,
   /^(?:our|my|the) [\p{L} ]{3,30} (?:is|are) (?:(?:dark|light|bright|deep|pale) )?(?:red|green|blue|yellow|white|black|grey|gray|brown|orange|purple|pink|cream|navy)(?: and (?:red|green|blue|yellow|white|black|grey|gray|brown|orange|gold|cream|navy))?$/iu,
   /(?<!\p{L})(?:a growing number of|who want to see|a lot of them|some of them|most of them|a surprising number|(?:it|that|this) should (?:be|come|stand)|not allowed to (?:advertise|say|promise|claim|use)|(?:my|our) (?:wife|husband|mum|mom|dad|son|daughter|partner|boss|sister|brother|accountant|nephew) says)(?!\p{L})/iu,
