@@ -124,7 +124,11 @@ function listFittingFields(site: Composition): Field[] {
     known?.trade.schema === "ChildCare" ||
     CHILDREN.test(site.reading.what.descriptor);
   const own = withPictures(chosen, site).map((field) => {
-    const label = labelOf(field, { isForChildren, sleeps: known?.trade.family === "hospitality" });
+    const label = labelOf(field, {
+      isForChildren,
+      sleeps: known?.trade.family === "hospitality",
+      rides: HORSES.test(site.reading.what.words),
+    });
     return label === undefined
       ? toField(field, language)
       : { ...toField(field, language), label: sayLabel(label, language) };
@@ -142,8 +146,9 @@ const BY_TELEPHONE =
 /** What a field is called where its own name would say something else. */
 const labelOf = (
   field: FieldId,
-  { isForChildren, sleeps }: { isForChildren: boolean; sleeps: boolean },
-): "ageOfChild" | "guestRooms" | undefined => {
+  { isForChildren, sleeps, rides }: { isForChildren: boolean; sleeps: boolean; rides: boolean },
+): "ageOfChild" | "guestRooms" | "horse" | undefined => {
+  if (field === "pet" && rides) return "horse";
   if (field === "age" && isForChildren) return "ageOfChild";
   return field === "rooms" && sleeps ? "guestRooms" : undefined;
 };
@@ -152,6 +157,9 @@ const hasNeeds = ({ material }: Composition): boolean =>
   Object.keys(material.general.needs).length > 0;
 
 const CHILDREN = /(?<!\p{L})(?:child(?:ren)?|kids|kinder\p{L}*|enfants?|niñ[oa]s)(?!\p{L})/iu;
+
+const HORSES =
+  /(?<!\p{L})(?:farriers?|horses?|equine|equestrian|pferde?|huf\p{L}{3,12}|chevaux|cheval|maréchal[- ]ferrant|équin\p{L}{0,2}|caballos?|herrador\p{L}{0,2}|equin[oa]s?)(?!\p{L})/iu;
 
 const numberField = (language: TextLanguage): Field => ({
   ...{ name: "phone", label: sayLabel("telephone", language), type: "text", required: true },

@@ -245,6 +245,7 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   /** Where people sleep. */
 
   /** Of a business for children alone. */
+  horse: labels("Your horse", "Pferd", "Votre cheval", "Caballo", "حصانكم", "הסוס שלכם"),
   ageOfChild: labels(
     "Child’s age",
     "Alter des Kindes",

@@ -167,9 +167,12 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   const sentence = readAskedSentence(goals, phrasebook);
   if (sentence !== undefined) return fromBrief("goals", asSentence(sentence));
   const wishes = readFormWishes(goals, phrasebook);
-  return wishes === undefined
-    ? undefined
-    : fromBrief("goals", asSentence(`${sayLabel("include", language)} ${wishes}`));
+  if (wishes === undefined) return undefined;
+  const label = sayLabel("include", language);
+  // "Please include photos of the stairs": one thing is no list.
+  const isOne = phrasebook === "en" && !/[,:]/u.test(wishes);
+  const lead = isOne ? label.replace(/:$/u, "") : label;
+  return fromBrief("goals", asSentence(`${lead} ${wishes}`));
 }
 
 /** What the goals want explained, and nobody has explained to us. */

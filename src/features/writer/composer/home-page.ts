@@ -120,7 +120,12 @@ export type HomeOpening = {
   isTrade: boolean;
   /** What the industry tells behind what the business is stands as the lede. */
   isSplit?: boolean;
+  /** One word for what the business is, over a heading that says what it does. */
+  above?: Sourced;
 };
+
+/** Something done, with a few words of its own: "Rewires in listed and stone built houses". */
+const HEADS_ALONE = /^(?!.*(?: - |\(|;|(?<!\p{L})(?:only|alle|nur)(?!\p{L})))(?:\S+ ){3,13}\S+$/u;
 
 /** What an organisation is by law, and nothing of what it does. */
 const IS_STATUS =
@@ -139,6 +144,14 @@ function splitTrade(site: Composition): HomeOpening | undefined {
       heading: fromBrief("industry", parts.rest),
       lede: tellPeople(site),
       isTrade: false,
+    };
+  // "Electrician" alone heads every electrician's page.
+  if (/^\S+$/u.test(parts.heading) && HEADS_ALONE.test(parts.rest))
+    return {
+      heading: fromBrief("industry", parts.rest),
+      lede: tellPeople(site),
+      isTrade: false,
+      above: fromBrief("industry", parts.heading),
     };
   return {
     heading: fromBrief("industry", parts.heading),
@@ -271,7 +284,7 @@ function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<
     above !== undefined &&
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
-  const eyebrow = isEcho ? undefined : above;
+  const eyebrow = opening.above ?? (isEcho ? undefined : above);
   const placed = nameWithPlace(site, heading, lede);
   return {
     kind: "hero",

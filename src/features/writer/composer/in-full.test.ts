@@ -112,7 +112,9 @@ describe("what is to be sent", () => {
       "photos (head, both sides, belly)",
     ],
   ])("stands over the form: %s", (wish, asked) => {
-    expect(form(`${wish} We travel with tools.`).lede).toBe(`Please include: ${asked}.`);
+    expect(form(`${wish} We travel with tools.`).lede).toBe(
+      `Please include${/[,:]/u.test(asked) ? ":" : ""} ${asked}.`,
+    );
   });
 
   test("has a place in the form where it is a photograph", () => {

@@ -8,6 +8,7 @@ export type LabelId =
   | "place"
   | "telephone"
   | "ageOfChild"
+  | "horse"
   | "guestRooms"
   | "weeks"
   | "course";
@@ -56,6 +57,7 @@ export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Dove si trova",
   telephone: "Telefono",
   ageOfChild: "Età del bambino",
+  horse: "Il tuo cavallo",
   weeks: "Quali settimane o giorni",
   course: "Quale corso",
 };
@@ -104,6 +106,7 @@ export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Waar het is",
   telephone: "Telefoon",
   ageOfChild: "Leeftijd van het kind",
+  horse: "Je paard",
   weeks: "Welke weken of dagen",
   course: "Welke cursus",
 };
@@ -152,6 +155,7 @@ export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Onde fica",
   telephone: "Telefone",
   ageOfChild: "Idade da criança",
+  horse: "O seu cavalo",
   weeks: "Que semanas ou dias",
   course: "Que curso",
 };
@@ -200,6 +204,7 @@ export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
   place: "Gdzie to jest",
   telephone: "Telefon",
   ageOfChild: "Wiek dziecka",
+  horse: "Koń",
   weeks: "Które tygodnie lub dni",
   course: "Który kurs",
 };

@@ -26,10 +26,13 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   // "… and HR teams at companies with 200+ staff": where the last of them work.
   const bare = list.replace(WORKPLACE, "");
   if (bare !== list && isClosed(bare, bare.split(GROUP_ENDS))) return bare;
-  const longest = language === "fr" ? FRENCH_LENGTH_MAX : GROUPS_LENGTH_MAX;
+  // Of short groups in the plural none is left out: whoever is not named takes the page for somebody else's.
+  const isEven = language === "en" && parts.every((part) => isSeveral(part) && isFew(part));
+  const longest =
+    language === "fr" ? FRENCH_LENGTH_MAX : isEven ? EVEN_LENGTH_MAX : GROUPS_LENGTH_MAX;
   const kept = parts
     .filter((part, at) => at === 0 || (!GUESSED.test(part) && !isThing(part, language)))
-    .slice(0, GROUPS_MAX);
+    .slice(0, isEven ? EVEN_GROUPS_MAX : GROUPS_MAX);
   while (kept.length > 1 && kept.join(", ").length > (kept.length > 2 ? longest : PAIR_LENGTH_MAX))
     kept.pop();
   // "…, and the wives": of "the wives, carers and ward sisters who ring".
@@ -44,6 +47,10 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
   return kept.length === parts.length ? list : kept.join(", ").replace(/,? (?:and|et|y|e)$/u, "");
 }
 
+const EVEN_GROUPS_MAX = 5;
+const EVEN_LENGTH_MAX = 125;
+const EVEN_WORDS_MAX = 8;
+const isFew = (part: string): boolean => part.split(" ").length <= EVEN_WORDS_MAX;
 const isSeveral = (part: string): boolean => !GUESSED.test(part) && SEVERAL.test(part);
 
 const WORKPLACE = /(?<!\s(?:and|or)) at (?:[^\s,]+ ){0,7}[^\s,]+$/u;

@@ -3,7 +3,7 @@
  * explained". A page that knows nothing of it can say that one may ask about it.
  */
 const LEAD =
-  /^(?:and |also |please |then |\p{N}[.)] )?(?:explain|answer|cover|clarify|spell out|set out|(?:show|say|state|publish)(?= (?:clearly |openly |the |our |all |all the )?(?:fees|prices|rates|costs|rebates|charges))|tell (?:people|them|visitors|customers|clients|parents)(?= (?:about|the) ))(?: (?:clearly|openly|up front|upfront|briefly|honestly|properly))? (?:about )?/iu;
+  /^(?:and |also |please |then |\p{N}[.)] )?(?:explain|answer|cover|clarify|spell out|set out|tell (?:people|them|visitors|customers|clients|parents)(?= (?:about|the) ))(?: (?:clearly|openly|up front|upfront|briefly|honestly|properly))? (?:about )?/iu;
 /** Behind the name: how it is to be shown, why, and to whom. */
 const BEHIND =
   /\s(?:up front|upfront|clearly|openly|without|so (?:that )?|because|since|for (?:people|them|everyone|anyone|whoever|those)|(?:questions|stuff|bits?)(?!\p{L})|(?:that |which )?(?:we|i|they|people|everyone|everybody|usually)\s|before they|\(|with (?:a|the|photos)|in (?:plain|one|simple)|and what it|and how|and why|and who|and when).{0,200}$/iu;
