@@ -119,16 +119,8 @@ function listFittingFields(site: Composition): Field[] {
   const isTicketed = isChosen && listWays(site).some(({ need }) => need === "tickets");
   const asked = isTicketed ? [...NEED_FIELDS.tickets, ...wanted] : wanted;
   const chosen = [...new Set(asked)].slice(0, FIELDS_MAX);
-  const isForChildren =
-    known?.kinds.includes("children") === true ||
-    known?.trade.schema === "ChildCare" ||
-    CHILDREN.test(site.reading.what.descriptor);
   const own = withPictures(chosen, site).map((field) => {
-    const label = labelOf(field, {
-      isForChildren,
-      sleeps: known?.trade.family === "hospitality",
-      rides: HORSES.test(site.reading.what.words),
-    });
+    const label = labelOf(field, site);
     return label === undefined
       ? toField(field, language)
       : { ...toField(field, language), label: sayLabel(label, language) };
@@ -144,14 +136,19 @@ const BY_TELEPHONE =
   /(?<!\p{L})(?:not book online|no (?:online|web) bookings?|ring (?:me |us )?for (?:dates|availability)|(?:by )?(?:tele)?phone only|only by (?:tele)?phone|(?:nur|ausschließlich) telefonisch|(?:uniquement|seulement) par téléphone|s[oó]lo por teléfono)(?!\p{L})/iu;
 
 /** What a field is called where its own name would say something else. */
-const labelOf = (
+function labelOf(
   field: FieldId,
-  { isForChildren, sleeps, rides }: { isForChildren: boolean; sleeps: boolean; rides: boolean },
-): "ageOfChild" | "guestRooms" | "horse" | undefined => {
-  if (field === "pet" && rides) return "horse";
-  if (field === "age" && isForChildren) return "ageOfChild";
-  return field === "rooms" && sleeps ? "guestRooms" : undefined;
-};
+  { reading, material: { trades } }: Composition,
+): "ageOfChild" | "guestRooms" | "horse" | undefined {
+  const [known] = trades;
+  if (field === "pet") return HORSES.test(reading.what.words) ? "horse" : undefined;
+  if (field === "rooms") return known?.trade.family === "hospitality" ? "guestRooms" : undefined;
+  const isForChildren =
+    known?.kinds.includes("children") === true ||
+    known?.trade.schema === "ChildCare" ||
+    CHILDREN.test(reading.what.descriptor);
+  return field === "age" && isForChildren ? "ageOfChild" : undefined;
+}
 
 const hasNeeds = ({ material }: Composition): boolean =>
   Object.keys(material.general.needs).length > 0;

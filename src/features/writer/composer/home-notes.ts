@@ -68,9 +68,7 @@ export function listNotes(
     (note, at): note is Sourced =>
       note !== undefined &&
       isFitNote(note.text, note.id, reading.language.phrasebook) &&
-      !notes
-        .slice(0, at)
-        .some((other) => other?.text.toLowerCase().includes(note.text.toLowerCase())) &&
+      !isSaidIn(note, notes.slice(0, at)) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
@@ -79,6 +77,10 @@ export function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** "Thursday rounds" behind "Tuesday and Thursday rounds". */
+const isSaidIn = ({ text }: Sourced, others: readonly (Sourced | undefined)[]): boolean =>
+  others.some((other) => other?.text.toLowerCase().includes(text.toLowerCase()));
 
 /** Over a heading in the owner's words the place stands already. */
 const isAbove = (heading: Sourced, isSplit: boolean, { reading }: Composition): boolean =>

@@ -125,7 +125,13 @@ export type HomeOpening = {
 };
 
 /** Something done, with a few words of its own: "Rewires in listed and stone built houses". */
-const HEADS_ALONE = /^(?!.*(?: - |\(|;|(?<!\p{L})(?:only|alle|nur)(?!\p{L})))(?:\S+ ){3,13}\S+$/u;
+function headsAlone(rest: string): boolean {
+  const words = rest.split(" ").length;
+  return words >= ALONE_WORDS_MIN && words <= ALONE_WORDS_MAX && !IS_DETAIL.test(rest);
+}
+const ALONE_WORDS_MIN = 4;
+const ALONE_WORDS_MAX = 14;
+const IS_DETAIL = /\s-\s|[(;]|(?<!\p{L})(?:only|alle|nur)(?!\p{L})/iu;
 
 /** What an organisation is by law, and nothing of what it does. */
 const IS_STATUS =
@@ -146,7 +152,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
       isTrade: false,
     };
   // "Electrician" alone heads every electrician's page.
-  if (/^\S+$/u.test(parts.heading) && HEADS_ALONE.test(parts.rest))
+  if (!parts.heading.includes(" ") && headsAlone(parts.rest))
     return {
       heading: fromBrief("industry", parts.rest),
       lede: tellPeople(site),
