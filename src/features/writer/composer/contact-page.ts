@@ -1,6 +1,5 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf, FactKey } from "../../design/room.ts";
-import { listAskedTopics } from "../reading/asked-topics.ts";
 import { readAskedSentence, readFormWishes } from "../reading/form-wishes.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts } from "./actions.ts";
@@ -18,6 +17,7 @@ import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
+import { tellTopics } from "./topic-line.ts";
 import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
@@ -173,21 +173,6 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   const isOne = phrasebook === "en" && !/[,:]/u.test(wishes);
   const lead = isOne ? label.replace(/:$/u, "") : label;
   return fromBrief("goals", asSentence(`${lead} ${wishes}`));
-}
-
-/** What the goals want explained, and nobody has explained to us. */
-function tellTopics({ reading, material, statements }: Composition): Sourced | undefined {
-  const { phrasebook } = reading.language;
-  if (phrasebook !== "en" || material.written !== undefined) return undefined;
-  const told = statements.map(({ words }) => words.toLowerCase()).join("\n");
-  const topics = listAskedTopics(reading.typed.goals ?? "").filter(
-    (topic) => !told.includes(topic.toLowerCase().replace(/^(?:the|our) /u, "")),
-  );
-  const last = topics.at(-1);
-  if (last === undefined) return undefined;
-  const others = topics.slice(0, -1).join(", ");
-  const named = others === "" ? last : `${others} and ${last}`;
-  return fromBrief("goals", asSentence(`Ask about ${named}`));
 }
 
 /** What is made as described is sent as a message, not as an order by number. */

@@ -107,8 +107,12 @@ export function isFitNote(words: string, field: string, language: string | undef
       /^no .{3,40} needed$/iu.test(words) ||
       (![...NO_NOTE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) && !/;/u.test(words))
     );
+  if (field === "personality") return !IN_HOUSE.test(words);
   return field !== "audience" || !LISTS_PEOPLE.test(words);
 }
+
+/** "3 lads and Jean in the office". */
+const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|dad|dog)(?!\p{L})/iu;
 
 /** "Second home owners, guesthouses": entries of a list, and no one place. */
 const LISTS_PEOPLE =

@@ -41,7 +41,7 @@ export function tell(
   const known = told.filter(
     (one) => !isOfUs(one) && !isOffered(one) && one.isOfPeople === undefined,
   );
-  const about = told.filter(isOfUs);
+  const about = dropAlone(told.filter(isOfUs));
   const isAlone = isOnePerson(site.reading);
   const plain = (isAlone ? headings.alone : undefined) ?? headings.about.plain ?? headings.told;
   const { voice } = site.reading.voice;
@@ -67,6 +67,13 @@ export function tell(
   const first = opening === undefined ? [] : [opening];
   return [...first, ...visitors, ...others, ...stories, ...blocks.slice(end)];
 }
+
+const ABOUT_WORDS_MIN = 7;
+/** "We wear safety shoes" alone under "About us" is a riddle; what is counted is told in any case. */
+const dropAlone = (about: readonly Statement[]): readonly Statement[] => {
+  const said = about.map(({ words }) => words).join(" ");
+  return said.split(" ").length < ABOUT_WORDS_MIN && !/\p{N}/u.test(said) ? [] : about;
+};
 
 /** Nothing but what the owner tells says what this is: it follows the opening, and needs no name. */
 const isTold = ({ material }: Composition): boolean => material.lead === undefined;

@@ -27,3 +27,13 @@ test.each([
 ])("what is shown, or told at length, is not: %s", (goals) => {
   expect(listAskedTopics(goals)).toEqual([]);
 });
+
+test.each([
+  ["Rückruf vereinbaren, Ablauf und Kosten verständlich machen", "de", ["Ablauf und Kosten"]],
+  ["Demander un devis, expliquer les aides à la rénovation", "fr", ["les aides à la rénovation"]],
+  ["pedir cita, explicar los paquetes mensuales", "es", ["los paquetes mensuales"]],
+  ["Termin buchen, erklären warum wir reparieren", "de", []],
+  ["explicar qué documentos traer", "es", []],
+] as const)("in other languages too: %s", (goals, language, topics) => {
+  expect(listAskedTopics(goals, language)).toEqual([...topics]);
+});

@@ -2,6 +2,8 @@
  * What English goals want a page to explain and the brief does not explain: "explain the grant program", "loaner bikes
  * explained". A page that knows nothing of it can say that one may ask about it.
  */
+import type { Phrasebook } from "./reading-model.ts";
+
 const LEAD =
   /^(?:and |also |please |then |\p{N}[.)] )?(?:explain|answer|cover|clarify|spell out|set out|tell (?:people|them|visitors|customers|clients|parents)(?= (?:about|the) ))(?: (?:clearly|openly|up front|upfront|briefly|honestly|properly))? (?:about )?/iu;
 /** Behind the name: how it is to be shown, why, and to whom. */
@@ -33,8 +35,20 @@ function nameTopics(part: string): string[] {
     : [];
 }
 
+/** "Ablauf und Kosten verständlich machen", "expliquer les aides à la rénovation", "explicar los paquetes mensuales". */
+const ABROAD: Readonly<Record<Exclude<Phrasebook, "en">, RegExp>> = {
+  de: /^(?:den |die |das |unsere[nr]? |meine[nr]? )?(\p{Lu}[\p{L}-]{2,30}(?: (?:und|der|des|für|bei|von|zur?m?) (?:der |die |den )?\p{Lu}[\p{L}-]{2,30}){0,2}) (?:verständlich |einfach |klar |transparent |gut )?(?:erklären|erläutern|verständlich machen|darlegen)$/u,
+  fr: /^(?:expliquer|présenter|détailler|clarifier) (?:bien |clairement )?((?:les? |la |l[’']|nos |notre |mes |mon |ma )(?!pourquoi|comment)[\p{L}’' -]{3,50})$/iu,
+  es: /^(?:explicar|aclarar|detallar) (?:bien |claramente )?((?:el |la |los |las |nuestr[oa]s? )[\p{L} -]{3,50})$/iu,
+};
+
 /** At most three, as they stand behind "about": "the grant program", "shipping", "the species we sow". */
-export function listAskedTopics(goals: string): string[] {
+export function listAskedTopics(goals: string, language: Phrasebook = "en"): string[] {
+  if (language !== "en")
+    return goals
+      .split(/[;\n,]|[.!?]\s|[.!?]$/u)
+      .flatMap((part) => ABROAD[language].exec(part.trim())?.[1] ?? [])
+      .slice(0, TOPICS_MAX);
   const parts = goals
     .split(/[;\n]|,\s|[.!?]\s|[.!?]$/u)
     .map((part) => part.trim().replace(/^[-–•*]\s/u, ""));
