@@ -55,8 +55,11 @@ const PARTS_MAX = 3;
 const KEY_LENGTH_MIN = 4;
 
 /** "Electrician, rewires in listed houses": what stands behind the trade's own name is what is done, with no sockets. */
-function readOwnWork({ trades }: Material, industry: string): string | undefined {
-  const rest = LISTED.test(industry) ? undefined : splitHeading(industry, "en")?.rest;
+function readOwnWork({ trades }: Material, { brief, language }: BriefReading): string | undefined {
+  const { industry } = brief;
+  const rest = LISTED.test(industry)
+    ? undefined
+    : splitHeading(industry, language.phrasebook ?? language.tag)?.rest;
   return rest === undefined ||
     rest.split(" ").length < OWN_WORDS_MIN ||
     rest.split(PARTS).length > OWN_WORK_MAX ||
@@ -68,12 +71,13 @@ const OWN_WORK_MAX = 4;
 const OWN_WORDS_MIN = 4;
 
 /** `material` as it is where the industry names no part of the trade, or one that has texts of its own. */
-export function keepSpeciality(material: Material, { brief }: BriefReading): Material {
+export function keepSpeciality(material: Material, reading: BriefReading): Material {
+  const { brief } = reading;
   if (namesOtherWork(material, brief.industry)) return keepToBrief(material);
   if (material.trades.length === 0) return material;
   const hasKinds = material.trades.some(({ kinds }) => kinds.length > 0);
   const [, specialised] = SPECIALISED.exec(brief.industry) ?? [];
-  const own = specialised ?? readOwnWork(material, brief.industry);
+  const own = specialised ?? readOwnWork(material, reading);
   const [, listed] = LISTED.exec(brief.industry) ?? [];
   const said = own ?? listed;
   if (said === undefined) return material;

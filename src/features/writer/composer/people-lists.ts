@@ -299,7 +299,9 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (phrase.includes("&") || (language === "de" && isClosedInGerman(tail))) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
-  if (phrase.includes(` ${and} `)) return `${before}${AND_ALSO[language]} ${tail}`;
+  // Behind a comma of its own the word needs none in Spanish.
+  const isList = language === "es" && before.includes(", ");
+  if (phrase.includes(` ${and} `)) return `${before}${isList ? " y" : AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);

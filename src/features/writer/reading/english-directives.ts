@@ -105,6 +105,15 @@ export const CLAUSES: readonly Rule[] = [
     "$1",
   ],
   [/^whats ?app sign[- ]?ups?$/iu, "Sign up by WhatsApp"],
+  // "First, sell out the kidding weekends without me answering two hundred emails", "classes have to fill, they pay the rent".
+  [
+    /^(?:(?:first|second)(?:ly)?,? |(?:the )?main thing is )?(?:sell out|fill) (?:the |our |my )((?:[\p{L}-]{3,16} ){0,2})(weekend|day|evening|dinner|tour|workshop|walk|retreat|camp|course)s(?: (?:without|so|because)(?!\p{L}).{0,120})?$/iu,
+    "Book a $1$2",
+  ],
+  [
+    /^(?:(?:first|second)(?:ly)?,? |(?:the )?main thing is )?(?:the |our |my )?((?:[\p{L}-]{3,16} )?)(class|course|workshop)(?:es|s) (?:have|need) to (?:fill|be full)(?:, .{3,80})?$/iu,
+    "Book a $1$2",
+  ],
   // "Sponsors to fund seats".
   [/^sponsors to (?:fund|sponsor|support|pay for) ([\p{L}]{3,16}[^s])s$/iu, "Sponsor a $1"],
   // "Make it completely clear how to register and how to book a journey, with the hours and the fact that we need notice".
