@@ -117,7 +117,13 @@ export function prepareComposition(
   };
 }
 
-function listStatements({ brief: told, goals, language, audience }: BriefReading): Statement[] {
+function listStatements({
+  brief: told,
+  typed,
+  goals,
+  language,
+  audience,
+}: BriefReading): Statement[] {
   const neighbour = findNeighbour(language.tag);
   const rightToLeft = findRightToLeft(language.tag);
   if (rightToLeft !== undefined) return readRightToLeftStatements(told, rightToLeft);
@@ -125,7 +131,7 @@ function listStatements({ brief: told, goals, language, audience }: BriefReading
   const brief = { ...told, goals: told.goals && hideShownTerms(told.goals, language.tag) };
   if (neighbour !== undefined)
     return withShownTerms(readNeighbourStatements(brief, neighbour), shown);
-  const read = readStatements(brief, goals, language.phrasebook, audience.segments);
+  const read = readStatements(brief, goals, language.phrasebook, audience.segments, typed.goals);
   const stated = language.phrasebook === "es" ? withoutDeeds(read, goals) : read;
   return withShownTerms(tellIn(language.phrasebook, stated, brief), shown);
 }

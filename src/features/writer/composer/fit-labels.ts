@@ -17,7 +17,7 @@ const NO_BUTTON: readonly RegExp[] = [
   /^partner with (?!us|me)/iu,
   /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
   /^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
-  /^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
+  /^give (?:rough|clear|honest|our|full|us a) |^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
 ];
 /** How it is to be done, behind what is done. */
 const BEHIND_DEED =
@@ -48,7 +48,7 @@ const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
   /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
-  /(?<!\p{L})(?:vs\.?|versus|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
 ];
 
 /** In the other languages: a bare verb of ours, and deeds that were cut before their object. */

@@ -38,12 +38,10 @@ import { peopleBlock } from "./people-block.ts";
 import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { splitHeading, splitLong } from "./split-heading.ts";
+import { splitHeading, splitLong, standsOver } from "./split-heading.ts";
 import { waysBlock } from "./ways.ts";
 
-const HEADING_LENGTH_MAX = 90;
-/** Where the only other heading would be a tax office's word. */
-const LONG_HEADING_MAX = 105;
+const HEADING_LENGTH_MAX = 96;
 const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */
 const HOME_OFFERS = 4;
@@ -124,19 +122,6 @@ export type HomeOpening = {
   above?: Sourced;
 };
 
-/** Something done, with a few words of its own: "Rewires in listed and stone built houses". */
-function headsAlone(rest: string): boolean {
-  const words = rest.split(" ").length;
-  return words >= ALONE_WORDS_MIN && words <= ALONE_WORDS_MAX && !IS_DETAIL.test(rest);
-}
-const ALONE_WORDS_MIN = 4;
-const ALONE_WORDS_MAX = 14;
-const IS_DETAIL = /\s-\s|[(;]|(?<!\p{L})(?:only|alle|nur)(?!\p{L})/iu;
-
-/** What an organisation is by law, and nothing of what it does. */
-const IS_STATUS =
-  /^(?:(?:an? )?(?:registered )?(?:501\(c\)\(3\)|non-?profit|charity|cic|social enterprise|not-for-profit|gemeinnütziger verein|verein|association(?: loi 1901)?|asociación(?: sin ánimo de lucro)?|ong|ngo|family business|small business|company|firm)(?: non-?profit| charity| organi[sz]ation)?)$/iu;
-
 /** What the business is, over what it does, where the industry says both. */
 function splitTrade(site: Composition): HomeOpening | undefined {
   const { descriptor } = site.reading.what;
@@ -144,27 +129,20 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const language = phrasebook ?? tag;
   const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
-  // "501(c)(3) nonprofit - volunteers who build ramps": what it is for its tax office heads no page.
-  if (IS_STATUS.test(parts.heading) && countCharacters(parts.rest) <= LONG_HEADING_MAX)
+  const [heading, rest] = [parts.heading, parts.rest].map((words) => fromBrief("industry", words));
+  const stands = standsOver(parts);
+  if (heading === undefined || rest === undefined || stands === "nothing") return undefined;
+  if (stands === "heading")
     return {
-      heading: fromBrief("industry", parts.rest),
-      lede: tellPeople(site),
+      heading,
+      lede: fromBrief("industry", withPeople(site, asSentence(parts.rest))),
       isTrade: false,
+      isSplit: true,
     };
-  // "Electrician" alone heads every electrician's page.
-  if (!parts.heading.includes(" ") && headsAlone(parts.rest))
-    return {
-      heading: fromBrief("industry", parts.rest),
-      lede: tellPeople(site),
-      isTrade: false,
-      above: fromBrief("industry", parts.heading),
-    };
-  return {
-    heading: fromBrief("industry", parts.heading),
-    lede: fromBrief("industry", withPeople(site, asSentence(parts.rest))),
-    isTrade: false,
-    isSplit: true,
-  };
+  const people = tellPeople(site);
+  return stands === "rest"
+    ? { heading: rest, lede: people, isTrade: false }
+    : { heading: rest, lede: people, isTrade: false, above: heading };
 }
 
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */

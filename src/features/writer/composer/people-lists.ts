@@ -164,6 +164,9 @@ export const AND: Readonly<Record<Phrasebook, string>> = {
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
   ...{ en: " and", de: " sowie", fr: " ainsi que", es: ", y" },
 };
+/** Behind a comma of its own the word needs none in Spanish. */
+const alsoBehind = (before: string, language: Phrasebook): string =>
+  language === "es" && before.includes(", ") ? " y" : AND_ALSO[language];
 /** French puts an article before each of them instead. */
 const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
 /** What is said of one entry behind its noun. */
@@ -299,9 +302,7 @@ export function closeList(phrase: string, language: Phrasebook | undefined): str
   if (phrase.includes("&") || (language === "de" && isClosedInGerman(tail))) return phrase;
   if (language === "en" && phrase.includes(" and "))
     return `${before}, and ${tail.replace(/^and /u, "")}`;
-  // Behind a comma of its own the word needs none in Spanish.
-  const isList = language === "es" && before.includes(", ");
-  if (phrase.includes(` ${and} `)) return `${before}${isList ? " y" : AND_ALSO[language]} ${tail}`;
+  if (phrase.includes(` ${and} `)) return `${before}${alsoBehind(before, language)} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   const hasClause = (words: string) => (language === "de" ? GERMAN_CLAUSE : HAS_CLAUSE).test(words);

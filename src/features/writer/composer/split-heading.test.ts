@@ -47,10 +47,10 @@ describe("an industry that says what a business is and what it does", () => {
 
   test("what is too long to head a page ends before those it is for", () => {
     const long =
-      "Mock cyber incident role plays (tabletop exercises) for school governing bodies and trust boards";
+      "Mock cyber incident role plays (tabletop exercises) for school governing bodies, trust boards and their clerks";
     expect(splitLong(long, "en")).toEqual({
       heading: "Mock cyber incident role plays (tabletop exercises)",
-      rest: "For school governing bodies and trust boards",
+      rest: "For school governing bodies, trust boards and their clerks",
     });
     expect(splitLong("Bell rope making for church towers", "en")).toBeUndefined();
   });

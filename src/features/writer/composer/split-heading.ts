@@ -9,7 +9,7 @@ export type SplitHeading = { readonly heading: string; readonly rest: string };
 
 /** Ends of what somebody is, or of a house in which something is done: behind it comes no second thing of a list. */
 const AGENT =
-  /(?:^|\s)(?:\p{L}{3,20}(?:er|ers|or|ors|ist|ists|ian|ians|wright|wrights|smith|smiths|man|men|maker|makers)|chef|chefs|cook|cooks|nurse|nurses|surgeon|surgeons|coach|guide|guides|therapists?|vets?|doula|notary|notaries|attorneys?|accountants?|consultants?|shops?|store|studio|studios|agency|company|firm|school|preschool|club|clinic|practice|charity|society|service|band|choir|orchestra|farm|garage|workshop|hotel|inn|pub|café|cafe|centre|center|network|cooperative|co-op|business|consultancy|museum|theatre|theater|cinema|gallery|library|league|foundation|trust|guild|camp|kennels?|nursery|dairy|brewery|distillery|winery|vineyard|\p{L}{3,20}ery|\p{L}{3,20}ria)$/iu;
+  /(?:^|\s)(?:\p{L}{3,20}(?:er|ers|or|ors|ist|ists|ian|ians|wright|wrights|smith|smiths|man|men|maker|makers)|mechanics?|technicians?|chef|chefs|cook|cooks|nurse|nurses|surgeon|surgeons|coach|guide|guides|therapists?|vets?|doula|notary|notaries|attorneys?|accountants?|consultants?|shops?|store|studio|studios|agency|company|firm|school|preschool|club|clinic|practice|charity|society|service|band|choir|orchestra|farm|garage|workshop|hotel|inn|pub|café|cafe|centre|center|network|cooperative|co-op|business|consultancy|museum|theatre|theater|cinema|gallery|library|league|foundation|trust|guild|camp|kennels?|nursery|dairy|brewery|distillery|winery|vineyard|\p{L}{3,20}ery|\p{L}{3,20}ria)$/iu;
 /** In the other languages too a comma behind a trade's own name begins what it does: "Charpentier couvreur, rénovation …". */
 const AGENT_ABROAD =
   /(?:^|\s)(?:\p{L}{3,20}(?:ier|ière|eur|euse|iste|ien|ienne|ero|era|ador|adora|ista|ería|meister|meisterin|macher|macherin|bauer|bäcker|händler|berater|beraterin|trainer|trainerin|coach|werkstatt|atelier|praxis|schule|verein|büro|kanzlei|agentur|betrieb|manufaktur)|atelier|cabinet|école|association|academia|taller|escuela|asociación|estudio|despacho|tienda|praxis|verein|agentur|hebamme|tierarzt|tierärztin)$/iu;
@@ -94,9 +94,13 @@ const isApposition = (rest: string): boolean =>
 
 /** "Pembrokeshire coast", "Gateshead": where it is, and no sentence. */
 const isPlaceAlone = (rest: string): boolean =>
-  countWords(rest) <= LISTED_WORDS_MIN && /^\p{Lu}/u.test(rest) && !/\p{N}/u.test(rest);
+  QUARTER.test(rest) ||
+  (countWords(rest) <= LISTED_WORDS_MIN && /^\p{Lu}/u.test(rest) && !/\p{N}/u.test(rest));
 
-const LONG = 90;
+/** "Barrio de Ruzafa", "Raum Esslingen". */
+const QUARTER = /^(?:barrio|quartier|zona|région|región|raum|stadtteil|centro|pays|vallée) /iu;
+
+const LONG = 96;
 
 /** Of what is too long to head a page: before the people it is for, or what else is told of it. */
 export function splitLong(words: string, language: string): SplitHeading | undefined {
@@ -121,3 +125,39 @@ const JOINTS: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [/\spour\s/u, /\savec\s/u],
   es: [/\spara\s/u, /\scon\s/u],
 };
+
+/** Where the only other heading would be a tax office's word. */
+const STATUS_LENGTH_MAX = 105;
+
+/**
+ * Which of the two heads the page: what the business is; what it does, alone ("501(c)(3) nonprofit" heads no page) or under the
+ * one word for what it is ("Electrician" heads every electrician's); or neither, where what follows only adds to that word.
+ */
+export function standsOver({
+  heading,
+  rest,
+}: SplitHeading): "heading" | "rest" | "rest-under-heading" | "nothing" {
+  if (IS_STATUS.test(heading) && countCharacters(rest) <= STATUS_LENGTH_MAX) return "rest";
+  if (heading.includes(" ")) return "heading";
+  if (headsAlone(rest)) return "rest-under-heading";
+  return IS_ADDED.test(rest) ? "nothing" : "heading";
+}
+
+/** Something done, with a few words of its own: "Rewires in listed and stone built houses". */
+function headsAlone(rest: string): boolean {
+  const words = rest.split(" ").length;
+  return (
+    words >= ALONE_WORDS_MIN &&
+    words <= ALONE_WORDS_MAX &&
+    ![IS_DETAIL, IS_ADDED].some((form) => form.test(rest))
+  );
+}
+const ALONE_WORDS_MIN = 4;
+const ALONE_WORDS_MAX = 14;
+const IS_ADDED =
+  /^(?:entirely|fully|completely|certified|dedicated|\p{L}{3,12}[- ]free)(?!\p{L})/iu;
+const IS_DETAIL = /\s-\s|[(;]|(?<!\p{L})(?:only|alle|nur)(?!\p{L})/iu;
+
+/** What an organisation is by law, and nothing of what it does. */
+const IS_STATUS =
+  /^(?:(?:an? )?(?:registered )?(?:501\(c\)\(3\)|non-?profit|charity|cic|social enterprise|not-for-profit|gemeinnütziger verein|verein|association(?: loi 1901)?|asociación(?: sin ánimo de lucro)?|ong|ngo|family business|small business|company|firm)(?: non-?profit| charity| organi[sz]ation)?)$/iu;

@@ -92,7 +92,15 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
 }
 
 const nameFirst = (block: DraftBlock, lede: string): DraftBlock =>
-  block.kind === "hero" ? ({ ...block, lede: fromBrief("audience", lede) } as DraftBlock) : block;
+  block.kind === "hero"
+    ? ({
+        ...block,
+        lede: fromBrief("audience", lede),
+        notes: ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
+          (text) => asSentence(textOf(text)) !== lede,
+        ),
+      } as DraftBlock)
+    : block;
 
 /** "Join, $60 a year": what it costs. */
 const JOINED_FOR = /^join(?: us)?, (?=[£$€]? ?\p{N})/iu;

@@ -144,7 +144,8 @@ export function readFormWishes(
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
       .replace(/\s\([^()]{1,40}!\)/gu, "")
-      .replace(/^(?=(?:picture|photo|photograph) )/iu, "a ")
+      .replace(/(?<=^|, | and )(photo|picture|file) uploads?(?!\p{L})/iu, "$1")
+      .replace(/^(?=(?:picture|photo|photograph)(?: |$))/iu, "a ")
       .replace(
         /,? and send (?=(?:an?|some|your|the) (?:pictures?|photos?|photographs?)(?!\p{L}))/iu,
         " and ",

@@ -171,6 +171,10 @@ const SAID: readonly Said[] = [
       return verb !== undefined && isOne && said.length <= PRESSED_LENGTH_MAX ? said : whole;
     },
   ],
+  [
+    /^((?:Konzert|Proben?|Auftritts?|Spiel|Markt|Gottesdienst)termine) (?:bekannt(?:er)? ?(?:machen|geben)|ankündigen)$/u,
+    "$1 zeigen",
+  ],
   [/^(?:Online-)?Termine(?: online)?(?: vergeben)$|^Termine online$/u, "Termin online buchen"],
   [/^(?:mehr )?(?:Online-)?Tischreservierungen$/u, "Tisch reservieren"],
   [

@@ -147,13 +147,16 @@ const OUR_THING = /(?<!\p{L})(?:our|my) ((?:[\p{L}’-]{3,20} ){1,2})$/iu;
 
 const NEEDY =
   /^((?:the|our|my) (?:[\p{L}’-]{2,20} ){1,4})(?:needs?|wants?|deserves?|should have|gets?)(?!\p{L})/iu;
+/** "Please state the cancellation rule in a kind manner: 24 hours or the lesson is charged". */
+const STATED =
+  /(?<!\p{L})(?:state|explain|mention|list|show|publish|give) (?:the|our|my) ([\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,2}?)(?: (?:in|clearly|openly|up front)(?!\p{L}).{0,30})?$/iu;
 /** "Access needs to be easy to find: there is a ramp", "The bench wants its own bit: Saturdays ten till two". */
 function readColon(sentence: string): string[] {
   const [, before, behind] = /^([^:]{4,120}): (.{6,240})$/u.exec(sentence) ?? [];
   if (before === undefined || behind === undefined) return [];
   const clause = stateFact(behind);
   if (clause !== undefined) return [clause];
-  const [, thing] = NEEDY.exec(before) ?? [];
+  const [, thing] = NEEDY.exec(before) ?? STATED.exec(before) ?? [];
   return thing === undefined || WISHED_OF_SITE.test(behind)
     ? []
     : [`${capitaliseFirst(thing.trim())}: ${behind}`];

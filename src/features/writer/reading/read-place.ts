@@ -60,13 +60,13 @@ const DIRECTION =
   /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|mid|central|upper|lower|rural|co\.?|county)$/iu;
 /** Without a comma before it, what is left would end in the middle. */
 const TORN =
-  /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre)$|\sand (?:rural|central)$/iu;
+  /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre)$|\sand (?:rural|central)$|[\s,](?:région|región|zona|secteur)$/iu;
 
 const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à côté d)/u;
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;
 
 const LOCATED =
-  /,?\s(?:out of|from) (?:a|an|my|our|the) (?:\p{L}{3,10} )?(?:shop|workshop|barn|garage|shed|studio|yard|unit|kitchen)$|,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
+  /,?\s(?:out of|from) (?:a|an|my|our|the) (?:\p{L}{3,10} )?(?:shop|workshop|barn|garage|shed|studio|yard|unit|kitchen)$|,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice|clinic|surgery|salon|showroom)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
 
 function withDirection(phrase: Slice, end: number, start: number): PlaceSplit {
   const rest = phrase.text.slice(0, end).trimEnd();

@@ -85,12 +85,13 @@ type Asked = {
   readonly segments: readonly Segment[];
 };
 
-/** `goals` as read: of a clause that is one of them only what can be counted is stated. */
+/** `goals` as read: of a clause that is one of them only what can be counted is stated. `typed` are the goals as they were sent, for prose. */
 export function readStatements(
   brief: Brief,
   goals: readonly Goal[],
   language: Phrasebook | undefined,
   segments: readonly Segment[] = [],
+  typed: string = brief.goals ?? "",
 ): Statement[] {
   if (language === undefined) return [];
   const asked = { goals, language, segments };
@@ -104,7 +105,7 @@ export function readStatements(
   const isOfThem = ({ span, words }: Statement) =>
     people.some((one) => one.span.start < span.end && one.span.end > span.start) ||
     NOTICED.test(words);
-  const prose = language === "en" ? readProseGoals(brief.goals ?? "") : undefined;
+  const prose = language === "en" ? readProseGoals(typed) : undefined;
   const others = all.filter(
     (one) =>
       (one.span.field !== "audience" || !isOfThem(one)) &&
@@ -116,10 +117,12 @@ export function readStatements(
     !/\p{N}/u.test(words) &&
     !/\p{L}/u.test(theirs.slice(span.start, span.end));
   const whole = prose === undefined ? tellWhole(others, brief, goals, language) : others;
-  const listed = language === "en" ? readListedFacts(brief.goals ?? "", whole) : [];
-  const stated = [...(prose ?? listed), ...whole, ...people, ...readAbout(brief)];
+  const listed =
+    language === "en" && prose === undefined ? readListedFacts(brief.goals ?? "", whole) : [];
+  const stated = [...listed, ...whole, ...people, ...readAbout(brief)];
   if (language !== "en") return stated.filter((one) => !isWished(one) && !isForOwners(one));
-  return stated.filter((one) => !isWished(one) && !isOfPage(one)).flatMap(sayToVisitors);
+  const own = stated.filter((one) => !isWished(one) && !isOfPage(one));
+  return [...(prose ?? []), ...own].flatMap(sayToVisitors);
 }
 
 /** "The person is usually the maintenance manager": what is noticed of who comes. */

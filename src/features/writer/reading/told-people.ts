@@ -27,14 +27,14 @@ const DECIDES =
   /\s(?:sends?|refers?|passes|pass) us (?:people|customers|clients|work|jobs)|\s(?:signs?|pays?|decides?) (?:it )?but (?:does|do|never|has|have)(?!\p{L})/iu;
 /** The end of a sentence about them whose beginning is gone, or the owner among them. */
 const OF_US =
-  /^(?:of all|are|is|then|there(?:[’']s| is| are)?|in (?:spring|summer|autumn|fall|winter)|and|finally|lastly|the rest|their|his|her)(?!\p{L})|^(?:second|third|fourth|last)(?:,| are| is)(?!\p{L})|, (?:we|they) (?:are|were|have|become|need|want)(?!\p{L})|\s(?:use|refer to|find) (?:us|me)(?!\p{L})/iu;
+  /^(?:of all|are|is|then|there(?:[’']s| is| are)?|our (?:first|main|primary|second|other) (?:audience|customers|group|readers) (?:is|are)|in (?:spring|summer|autumn|fall|winter)|and|finally|lastly|the rest|their|his|her)(?!\p{L})|^(?:second|third|fourth|last)(?:,| are| is)(?!\p{L})|, (?:we|they) (?:are|were|have|become|need|want)(?!\p{L})|\s(?:use|refer to|find) (?:us|me)(?!\p{L})/iu;
 const FINDS_US = /^(?:the (?:person|one|people)|it(?:[’']s| is) (?:usually|often|mostly)) /iu;
 const OF_THE_SITE =
   /(?<!\p{L})(?:website|site|page|google|reading this|on (?:a|their) phone|they want|different things|go softly|target|competitors?|ideally|hopefully|struggle with our|reads? (?:it|this)(?=$|[,.])|how they found)(?!\p{L})/iu;
 
 /** What an owner knows of them, and would not say to them. */
 export const PROFILE =
-  /(?<!\p{L})(?:looking (?:this|us|it|me) up|worried|embarrassed|panick\p{L}{2,3}|in a panic|googling|a yes or a no|better (?:boss|job|employer)|themselves who|who (?:usually |mostly |always )?pays?|told (?:they|that they|them)(?:[’']re| are) (?!by)|(?:students|kids|children|tourists|companies|agencies) no)(?!\p{L})/iu;
+  /(?<!\p{L})(?:don[’']t care about|looking (?:this|us|it|me) up|worried|embarrassed|panick\p{L}{2,3}|in a panic|googling|a yes or a no|better (?:boss|job|employer)|themselves who|who (?:usually |mostly |always )?pays?|told (?:they|that they|them)(?:[’']re| are) (?!by)|(?:students|kids|children|tourists|companies|agencies) no)(?!\p{L})/iu;
 
 /** Said to whoever makes the site. */
 const ASIDES: readonly RegExp[] = [

@@ -29,6 +29,7 @@ const OWNERS: readonly RegExp[] = [
   /(?<!\p{L})so (?:that )?(?:we|i) (?:can )?(?:stop|quit|don[’']t|never|no longer)(?!\p{L})/iu,
   /^(?:(?:urgent|more|new|online|direct|survey|repeat) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals)(?: (?:in|from|for|by|on) [^.]{3,60})?(?:,|$)/iu,
   /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
+  /^(?:before and after|sound clips?|photos?|pictures?|pics|videos?|an? (?:map|gallery|video))(?!\p{L})[^.]{0,60}(?:,|$)(?![^.]{0,120}(?<!\p{L})(?:is|are|we|i|you|can)(?!\p{L}))/iu,
   /^(?:make|get|stop|help|let) (?:people|them|customers|clients|parents|folks?) (?!who|with|in|from)/iu,
   /^(?:build|earn|win|gain|create|establish|raise|improve|boost|position|stand out|attract|drive|rank|compete|differentiate|be (?:seen|known|found|taken)|become (?:the|known)|stop people|cut down on|get rid of)(?!\p{L})/iu,
   /^(?:our|my|the) [\p{L} ]{3,30} (?:is|are) (?:(?:dark|light|bright|deep|pale) )?(?:red|green|blue|yellow|white|black|grey|gray|brown|orange|purple|pink|cream|navy)(?: and (?:red|green|blue|yellow|white|black|grey|gray|brown|orange|gold|cream|navy))?$/iu,
@@ -65,7 +66,11 @@ const SHOWN_BIG =
 
 /** In a language without a table of its own: what can be known by this alone. */
 export const isForOwners = ({ words }: Statement): boolean =>
-  SELF_SERVICE.test(words) || SHOWN_BIG.test(words) || TO_DO.test(words);
+  [SELF_SERVICE, SHOWN_BIG, TO_DO, SHALL_BE].some((form) => form.test(words));
+
+/** "Spendenkonto soll auffindbar sein", "il faut que les tarifs soient visibles". */
+const SHALL_BE =
+  /(?<!\p{L})(?:soll(?:en|te|ten)?|muss|müssen) (?:\p{L}{2,16} ){0,3}(?:sein|werden|stehen)[.!]?$|(?<!\p{L})(?:doit|doivent|faut que|debe|deben|tiene que) (?:\p{L}{2,16} ){0,4}(?:être|soient?|estar|ser|verse) /iu;
 
 /** "Ablauf und Kosten verständlich machen", "Anrufe und Fotos vom Schaden per WhatsApp": what the site is to do or to bring in. */
 const TO_DO =
