@@ -3,7 +3,7 @@ import { isBare } from "../reading/goal-words.ts";
 import { VERB_ALONE } from "../reading/invited-here.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
-import { fitButton, fitButtonAbroad } from "./fit-labels.ts";
+import { fitButton, fitButtonAbroad, isFreeOffer } from "./fit-labels.ts";
 
 export const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
   (brief[field] ?? "").slice(start, end).trim();
@@ -25,7 +25,8 @@ const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
 
 /** The owner's own words, where visitors would say them and they are short enough. */
 export function readButton(goal: Pick<Goal, "words">, reading: BriefReading): string | undefined {
-  const label = readLabel(goal, reading);
+  const label =
+    readLabel(goal, reading) ?? (isFreeOffer(goal.words?.label) ? goal.words?.label : undefined);
   if (label === undefined) return undefined;
   return reading.language.phrasebook === "en" ? fitButton(label) : fitButtonAbroad(label);
 }

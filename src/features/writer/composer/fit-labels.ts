@@ -16,7 +16,7 @@ const NO_BUTTON: readonly RegExp[] = [
   /^(?:commission|order|book|request|buy|reserve) (?:an? )?(?:then|first|also)$/iu,
   /^partner with (?!us|me)/iu,
   /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
-  /^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
+  /\sthat (?:doesn|don|isn|won)[’']t |^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
   /^give (?:rough|clear|honest|our|full|us a) |^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
 ];
 /** How it is to be done, behind what is done. */
@@ -24,7 +24,12 @@ const BEHIND_DEED =
   /\s(?:properly|correctly|early|straight in the calendar|(?:\p{N}{1,3} (?:hours|days|weeks) )?before|(?<!(?:grade|level|part|stage|year|phase|for|of|to|under|over) )\p{N})$/iu;
 
 /** "Free roof inspection requests". */
-const FREE_REQUEST = /^free (.{4,40}) requests?$/iu;
+const FREE_REQUEST = /^free (.{4,40}) (requests?|bookings?)$/iu;
+export const isFreeOffer = (label: string | undefined): boolean =>
+  label !== undefined && FREE_REQUEST.test(label);
+/** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
+const SEVERAL_MEETINGS =
+  /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting)(?:s|es)(?: online)?$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */
 const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volunteer)s$/iu;
 
@@ -34,8 +39,11 @@ export function fitButton(label: string): string | undefined {
     .replace(BEHIND_DEED, "")
     .replace(SEVERAL, "Become a $1")
     .replace(/^sign up for an? whats ?app$/iu, "Sign up by WhatsApp")
-    .replace(FREE_REQUEST, "Request a free $1")
-    .replace(/^book (first|free|trial) (\p{L}{3,14}[^s\P{L}])s(?: online)?$/iu, "Book a $1 $2");
+    .replace(FREE_REQUEST, (_whole, thing: string, kind: string) =>
+      /^book/iu.test(kind) ? `Book a free ${thing}` : `Request a free ${thing}`,
+    )
+    .replace(/^(rent|buy|book|order|hire|sell) more /iu, "$1 ")
+    .replace(SEVERAL_MEETINGS, "Book a $1$2$3");
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
 
@@ -48,16 +56,18 @@ const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
   /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
-  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
 ];
 
 /** In the other languages: a bare verb of ours, and deeds that were cut before their object. */
 const NO_BUTTON_ABROAD =
-  /^(?:passer|venir|llamar|escribir|unirse|online por .{2,40})$|\s(?:o|ou|oder|of|e|y|und|et|con|por|para|mit|für|pour|avec)$/iu;
+  /^(?:nous recrutons .{3,60}|passer|venir|llamar|escribir|unirse|online por .{2,40})$|\s(?:o|ou|oder|of|e|y|und|et|con|por|para|mit|für|pour|avec)$/iu;
 
 /** As `fitButton`, in the other languages. */
 export function fitButtonAbroad(label: string): string | undefined {
-  const plain = label.replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques");
+  const plain = label
+    .replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques")
+    .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ");
   return NO_BUTTON_ABROAD.test(plain) ? undefined : plain;
 }
 
@@ -71,7 +81,7 @@ const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
 /** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
 const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
   de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
-  fr: /^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
+  fr: /^\p{L}{2,14}er \(|^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
   es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
 
@@ -93,7 +103,7 @@ export function fitRequest(option: string): string | undefined {
 
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
-  /^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
+  /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings$|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
   /^(?:prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
@@ -116,4 +126,4 @@ const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|da
 
 /** "Second home owners, guesthouses": entries of a list, and no one place. */
 const LISTS_PEOPLE =
-  /^(?!(?:for|in|within|from|across|around|near|throughout|open|no|not|only|ages?|up to|over|under) )\p{L}[\p{L}’-]+ (?:\p{Ll}|\p{N}).{8,200}$/iu;
+  /^\p{L}{4,20}, (?:mostly|mainly) |^(?!(?:for|in|within|from|across|around|near|throughout|open|no|not|only|ages?|up to|over|under) )\p{L}[\p{L}’-]+ (?:\p{Ll}|\p{N}).{8,200}$/iu;

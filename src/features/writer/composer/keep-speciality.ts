@@ -51,6 +51,7 @@ function namesOtherWork({ trades, offers }: Material, industry: string): boolean
     spelledAlike(`${name} ${text}`).some((key) => keys.has(key)),
   );
 }
+const SOFTWARE = "software-product";
 const PARTS_MAX = 3;
 const KEY_LENGTH_MIN = 4;
 
@@ -74,6 +75,9 @@ const OWN_WORDS_MIN = 4;
 export function keepSpeciality(material: Material, reading: BriefReading): Material {
   const { brief } = reading;
   if (namesOtherWork(material, brief.industry)) return keepToBrief(material);
+  // What holds for any program says nothing of payroll for nurseries, and sounds like advice to whoever buys one.
+  if (material.trades.some(({ id, industry }) => id === SOFTWARE && industry !== undefined))
+    return keepToBrief(material);
   if (material.trades.length === 0) return material;
   const hasKinds = material.trades.some(({ kinds }) => kinds.length > 0);
   const [, specialised] = SPECIALISED.exec(brief.industry) ?? [];

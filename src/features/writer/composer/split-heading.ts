@@ -155,7 +155,7 @@ function headsAlone(rest: string): boolean {
 const ALONE_WORDS_MIN = 4;
 const ALONE_WORDS_MAX = 14;
 const IS_ADDED =
-  /^(?:entirely|fully|completely|certified|dedicated|\p{L}{3,12}[- ]free)(?!\p{L})/iu;
+  /^(?:only|nur|entirely|fully|completely|certified|dedicated|\p{L}{3,12}[- ]free)(?!\p{L})/iu;
 const IS_DETAIL = /\s-\s|[(;]|(?<!\p{L})(?:only|alle|nur)(?!\p{L})/iu;
 
 /** What an organisation is by law, and nothing of what it does. */

@@ -37,7 +37,7 @@ export const WISHED_OF_SITE =
 
 /** Of what a business says of itself and of what it has. */
 const STATES =
-  /^(?:(?:we|i|you)(?:[’'](?:re|m|ve|ll))? \p{L}|(?:our|my) \p{L}|there(?:[’']s| is| are) \p{L}|(?:all|every|each|both) (?:our |my |of our |the )?\p{L}|no \p{L}|any \p{L}{3,20} (?:goes|is) |the [\p{L}’-]{2,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|has|have|opens?|closes?|runs?|starts?|takes?|costs?|comes?|goes|sells? out|lasts?|meets?|begins?|includes?|stays?|seats|sits|holds?)(?!\p{L})|[\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|costs?|takes?|lasts?|runs?|starts?|includes?)(?!\p{L})|dogs? |[£$€]\p{N}{1,6} \p{L}|(?:mum|mom|dad|my \p{L}{3,12}) )/iu;
+  /^(?:(?:we|i|you)(?:[’'](?:re|m|ve|ll))? \p{L}|(?:our|my) \p{L}|there(?:[’']s| is| are) \p{L}|(?:all|every|each|both) (?:our |my |of our |the )?\p{L}|no \p{L}|any \p{L}{3,20} (?:goes|is) |the [\p{L}’-]{2,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|has|have|opens?|closes?|runs?|starts?|takes?|costs?|comes?|goes|sells? out|lasts?|meets?|begins?|includes?|stays?|seats|sits|holds?)(?!\p{L})|[\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|does|do|costs?|takes?|lasts?|runs?|starts?|includes?)(?!\p{L})|dogs? |[£$€]\p{N}{1,6} \p{L}|(?:mum|mom|dad|my \p{L}{3,12}) )/iu;
 
 /** What follows a fact and is none. */
 const TAILS: readonly RegExp[] = [
@@ -64,18 +64,22 @@ export function stateFact(sentence: string): string | undefined {
   const text = cutTails(
     sentence
       .trim()
-      .replace(/^(?:and|but|also|so|then|plus),? /iu, "")
+      .replace(
+        /^(?:(?:(?:and|but|also|so|then|plus),?|(?:first|second|third|fourth|finally|lastly|secondly|thirdly),) ){1,2}/iu,
+        "",
+      )
       .replace(/[.!]{1,3}$/u, ""),
   );
   if (text.length > LENGTH_MAX || text.split(/\s+/u).length < WORDS_MIN) return undefined;
-  if (/\?/u.test(text) || OF_SITE.test(text) || WISHED_OF_SITE.test(text)) return undefined;
+  if (/\?/u.test(text) || ORDER.test(text) || OF_SITE.test(text) || WISHED_OF_SITE.test(text))
+    return undefined;
   if (!STATES.test(text) || REFERS_BACK.test(text)) return undefined;
   return capitaliseFirst(text);
 }
 
 /** "We tried that in lockdown": nothing without what stood before it. */
 const REFERS_BACK =
-  /^(?:we|i)(?:[’']ve| have)? (?:tried|did|do|had|have|know|said|like|love|hate|mean|get|hear|do) (?:that|this|it|so|them|those)(?!\p{L})|^(?:no|all|both|every|each) (?:of (?:them|that|this)|that|this)(?!\p{L})/iu;
+  /^(?:we|i) have (?:one|two|some|none|a few)(?: (?:and|but|so)(?!\p{L})|$)|(?<!\p{L})(?:hate|love|like|want|do) (?:those|these|them|that)$|^(?:we|i)(?:[’']ve| have)? (?:tried|did|do|had|have|know|said|like|love|hate|mean|get|hear|do) (?:that|this|it|so|them|those)(?!\p{L})|^(?:no|all|both|every|each) (?:of (?:them|that|this)|that|this)(?!\p{L})/iu;
 
 /** "It should say very clearly that we are closed in January and that dogs can't come". */
 const SAYING =
@@ -107,8 +111,10 @@ function readBrackets(sentence: string): string[] {
     const [, listed] = OUR_SEVERAL.exec(before) ?? [];
     if (listed !== undefined && inside.includes(","))
       return [`${capitaliseFirst(listed)}: ${inside}`];
-    if (!/\p{N}/u.test(inside) || WISHED_OF_SITE.test(inside)) return [];
-    const name = WHAT_IT_COSTS.exec(before)?.[0] ?? OUR_THING.exec(before)?.[1];
+    if (WISHED_OF_SITE.test(inside)) return [];
+    const costs = WHAT_IT_COSTS.exec(before)?.[0] ?? PRICES.exec(before)?.[1];
+    if (costs === undefined && !/\p{N}/u.test(inside)) return [];
+    const name = costs ?? OUR_THING.exec(before)?.[1];
     return name === undefined ? [] : [`${capitaliseFirst(name.trim())}: ${inside}`];
   });
 }
@@ -142,11 +148,16 @@ const WHAT_IT_COSTS = /(?<!\p{L})what (?:it|they|you|we) (?:costs?|charge|pay)\s
 /** "Our three services (board evaluations, succession planning)". */
 const OUR_SEVERAL =
   /(?<!\p{L})(?:our|my|the) ((?:two|three|four|five|six|seven) (?:[\p{L}’-]{3,16} )?(?:services|courses|classes|workshops|products|kinds|types|plans|packages|programmes|programs|rooms|treatments|varieties))\s$/iu;
+/** "The prices right out in the open ($189 a month)". */
+const PRICES =
+  /(?<!\p{L})(?:the|our|my) (prices?|fees?|rates?|costs?)(?: (?:right |all )?(?:out )?in the open| up front| clearly)?\s$/iu;
 /** "Our minimums (25 lb, six days a week)". */
 const OUR_THING = /(?<!\p{L})(?:our|my) ((?:[\p{L}’-]{3,20} ){1,2})$/iu;
 
 const NEEDY =
   /^((?:the|our|my) (?:[\p{L}’-]{2,20} ){1,4})(?:needs?|wants?|deserves?|should have|gets?)(?!\p{L})/iu;
+/** "Show our work in some depth: the launch, the rebrand". */
+const IS_OF_SITE = /^(?:the |our |my )?(?:work|projects?|story|team|site|page|results|jobs)\s?$/iu;
 /** "Please state the cancellation rule in a kind manner: 24 hours or the lesson is charged". */
 const STATED =
   /(?<!\p{L})(?:state|explain|mention|list|show|publish|give) (?:the|our|my) ([\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,2}?)(?: (?:in|clearly|openly|up front)(?!\p{L}).{0,30})?$/iu;
@@ -157,7 +168,7 @@ function readColon(sentence: string): string[] {
   const clause = stateFact(behind);
   if (clause !== undefined) return [clause];
   const [, thing] = NEEDY.exec(before) ?? STATED.exec(before) ?? [];
-  return thing === undefined || WISHED_OF_SITE.test(behind)
+  return thing === undefined || IS_OF_SITE.test(thing) || WISHED_OF_SITE.test(behind)
     ? []
     : [`${capitaliseFirst(thing.trim())}: ${behind}`];
 }
@@ -240,3 +251,11 @@ export function readListedFacts(goals: string, told: readonly Statement[]): Stat
       }));
   });
 }
+
+/** Begins as an order to whoever makes the site. */
+const ORDER =
+  /^(?:let|show (?:the|our|my|that|people|what|how|off|some|an?|real)|explain|build|grow|increase|reassure|(?:tell|have|give|get) (?:people|them|everyone|customers|visitors|parents|an? \p{L})|make (?:people|them|it|sure|clear|everyone)|(?:rent|sell|book|hire|win|get) more)(?!\p{L})/iu;
+
+/** An order among the sentences of goals tells what its clauses state, or nothing; any other sentence stands. */
+export const tellOrder = (sentence: string): string[] =>
+  ORDER.test(sentence) ? readProse(sentence) : [sentence];

@@ -2,6 +2,7 @@
  * The last look at what is told of a business in English: every sentence has to be one that it would say to visitors. What
  * owners say of the site, their plans and troubles, and those who look at it, is cut off behind a fact, or goes whole.
  */
+import { tellOrder } from "./prose-facts.ts";
 import { capitaliseFirst } from "./slices.ts";
 import type { Statement } from "./statement-signs.ts";
 
@@ -26,8 +27,9 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /(?<!\p{L})the the(?!\p{L})/iu,
   /(?<!\p{L})so (?:that )?(?:we|i) (?:can )?(?:stop|quit|don[’']t|never|no longer)(?!\p{L})/iu,
-  /^(?:(?:urgent|more|new|online|direct|survey|repeat) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals)(?: (?:in|from|for|by|on) [^.]{3,60})?(?:,|$)/iu,
+  /^(?:(?:urgent|more|new|online|direct|survey|repeat|wholesale|trade|catering|confidential|wedding) )?(?:calls|bookings|enquiries|inquiries|orders|sign-?ups|sales|leads|reorders|referrals|(?:case )?(?:evaluations|reviews|consultations))(?: (?:in|from|for|by|on|before) [^.]{3,60})?(?:,|$)/iu,
   /^fill (?:in|out) (?:the|our|an?|your) (?:\p{L}{2,14} ){0,2}form$/iu,
   /^(?:before and after|sound clips?|photos?|pictures?|pics|videos?|an? (?:map|gallery|video))(?!\p{L})[^.]{0,60}(?:,|$)(?![^.]{0,120}(?<!\p{L})(?:is|are|we|i|you|can)(?!\p{L}))/iu,
   /^(?:make|get|stop|help|let) (?:people|them|customers|clients|parents|folks?) (?!who|with|in|from)/iu,
@@ -80,19 +82,24 @@ const SENTENCES = /(?<=[\p{L}\p{N})’”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}£$€“"
 
 /** The statement as visitors may read it; none where none of it is for them. */
 export function sayToVisitors(statement: Statement): Statement[] {
-  const kept = statement.words
-    .split(SENTENCES)
-    .map((sentence) => {
-      const stop = /[.!?]{0,2}$/u.exec(sentence)?.[0] ?? "";
-      const bare = sentence.slice(0, sentence.length - stop.length);
-      const cut = TAILS.reduce((left, tail) => left.replace(tail, ""), bare).replace(
-        /[\s,;:–-]{1,6}$/u,
-        "",
-      );
-      return OWNERS.some((form) => form.test(cut)) || cut === "" ? "" : cut + stop;
-    })
-    .filter((sentence) => sentence !== "");
+  const isGoal = statement.span.field === "goals";
+  const kept = statement.words.split(SENTENCES).flatMap((sentence) => {
+    const stop = /[.!?]{0,2}$/u.exec(sentence)?.[0] ?? "";
+    const bare = sentence.slice(0, sentence.length - stop.length);
+    const cut = TAILS.reduce((left, tail) => left.replace(tail, ""), bare).replace(
+      /[\s,;:–-]{1,6}$/u,
+      "",
+    );
+    const told = isGoal ? tellOrder(cut) : [cut];
+    return told.filter((one) => !isOwners(one, statement.span.field)).map((one) => one + stop);
+  });
   if (kept.length === 0) return [];
   const words = capitaliseFirst(kept.join(" "));
   return [words === statement.words ? statement : { ...statement, words }];
 }
+
+/** Of those whom a site is for "no plan" tells what they lack. */
+const isOwners = (told: string, field: Statement["span"]["field"]): boolean =>
+  told === "" ||
+  OWNERS.some((form) => form.test(told)) ||
+  (field === "audience" && /^no \p{L}{3,12}$/iu.test(told));
