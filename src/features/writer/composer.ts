@@ -111,10 +111,17 @@ export function composeFromTexts(
   const regard = { existing, neighbours, rivalHues };
   const site = prepareSite(texts, reading, seed, regard, howMuchIsTold(reading));
   const document = composePages(site, existing);
-  const findings = checkQuality(document, reading.brief, existing);
+  const findings = checkQuality(document, sayBoth(reading), existing);
   if (findings.length > 0) throw new UnfitDocument(findings);
   return document;
 }
+
+/** What a brief says as it was read and as it was sent: a page may tell a figure of either. */
+const sayBoth = ({ brief, typed }: BriefReading): Brief => ({
+  ...brief,
+  audience: [brief.audience, typed.audience].filter(Boolean).join("\n"),
+  goals: [brief.goals, typed.goals].filter(Boolean).join("\n"),
+});
 
 /** How much of what there is its owner tells. */
 export type Told = "little" | "offers" | "all";

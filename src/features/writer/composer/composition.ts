@@ -24,6 +24,7 @@ import { tellInRomance } from "../reading/romance-wishes.ts";
 import { hideShownTerms, readShownTerms, withShownTerms } from "../reading/shown-terms.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import { withoutDeeds } from "../reading/told-deeds.ts";
+import { evenSpaces } from "../reading/written-fields.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
 import { listFacts } from "./list-facts.ts";
@@ -131,7 +132,13 @@ function listStatements({
   const brief = { ...told, goals: told.goals && hideShownTerms(told.goals, language.tag) };
   if (neighbour !== undefined)
     return withShownTerms(readNeighbourStatements(brief, neighbour), shown);
-  const read = readStatements(brief, goals, language.phrasebook, audience.segments, typed.goals);
+  const read = readStatements(
+    brief,
+    goals,
+    language.phrasebook,
+    audience.segments,
+    evenSpaces(typed).goals,
+  );
   const stated = language.phrasebook === "es" ? withoutDeeds(read, goals) : read;
   return withShownTerms(tellIn(language.phrasebook, stated, brief), shown);
 }

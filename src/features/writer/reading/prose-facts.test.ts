@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import { readProse, readProseGoals } from "./prose-facts.ts";
 
 describe("a sentence of an owner who writes prose", () => {
@@ -74,4 +75,17 @@ describe("a sentence of an owner who writes prose", () => {
     const [{ span } = { span: { start: 0, end: 0 } }] = told ?? [];
     expect(goals.slice(span.start, span.end)).toContain("closed in January");
   });
+});
+
+test("a figure that only the goals as they were sent have in them may stand on the page", () => {
+  const { pages } = composeSite(
+    {
+      businessName: "Casa Treviño Masa",
+      industry: "nixtamal mill supplying fresh masa to restaurants",
+      goals:
+        "Chefs should be able to request a tasting delivery and understand our minimums (25 lb, six days a week). For the window we need hours, prices per pound, and a way to reserve tamale masa so that we stop taking orders on the backs of envelopes. My nephew says we need a page for hiring drivers too.",
+    },
+    "s",
+  );
+  expect(JSON.stringify(pages)).toContain("Minimums: 25 lb, six days a week");
 });
