@@ -35,6 +35,9 @@ test("anything that could run, or leave the site unseen, is refused", () => {
     "",
     " ",
     "relative/path",
+    // White space that is none of ASCII.
+    "/\u00a0#",
+    "/contact\u2003x",
   ];
   for (const href of refused) expect(safeHref(href)).toBeUndefined();
 });

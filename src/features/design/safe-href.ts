@@ -4,7 +4,7 @@
 const WEB_SCHEMES = new Set(["http:", "https:"]);
 // Browsers strip these before reading the scheme, so a check that keeps them could be walked around.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\<>"]/u;
+const UNSAFE_CHARACTERS = /[\s\u0000-\u0020\u007f-\u009f\u2028\u2029\\<>"]/u;
 
 /** The target as it may be written into `href`, or undefined when it must not be linked. */
 export function safeHref(target: string): string | undefined {

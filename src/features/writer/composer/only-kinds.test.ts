@@ -60,7 +60,13 @@ describe("what is said to be all there is", () => {
       "Home chargers",
       /rewir|lighting/iu,
     ],
-    ["Garage", "Electric and hybrid servicing", "EV drivers", "The battery", /exhausts?|clutch/iu],
+    [
+      "Garage",
+      "Electric and hybrid servicing",
+      "EV drivers",
+      "Battery checks",
+      /exhausts?|clutch/iu,
+    ],
     [
       "Marketing agency",
       "SEO only, no ads",
@@ -162,7 +168,7 @@ describe("kinds that were others before", () => {
   test.each([
     ["Real estate attorney", "Buying and selling", /probate|wills/iu],
     ["DUI lawyer", "In court", /injur|insurer/iu],
-    ["Patent attorney", "Applications", /conveyancing|wills/iu],
+    ["Patent attorney", "Patent applications", /conveyancing|wills/iu],
     ["Transmission repair", "Gearboxes", /punctures|wiper/iu],
     ["Termite control", "Inspections", /wasps?|mice/iu],
     ["Boudoir photographer", "A session", /headshots|job applications/iu],
