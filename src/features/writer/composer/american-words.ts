@@ -7,6 +7,12 @@ import { AMERICAN_TURNS, type Said } from "./american-phrases.ts";
 
 /** Words that mean another thing elsewhere, by what stands around them. */
 const PHRASES: readonly Said[] = [
+  ["straight away", "right away"],
+  ["vest tops?", "tank top"],
+  ["trouble passing water", "trouble urinating"],
+  ["practise", "practice"],
+  ["practised", "practiced"],
+  ["practising", "practicing"],
   ["milk teeth", "baby teeth"],
   ["milk tooth", "baby tooth"],
   ["knocks and broken teeth", "chipped and broken teeth"],

@@ -7,6 +7,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 
 /** The owner's own plans, and deeds whose object got lost. */
 const NO_BUTTON: readonly RegExp[] = [
+  /^(?:post|publish|display|list) (?:our|my|the) |^book me on(?:to)?(?!\p{L})/iu,
   /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
   /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,
   /^book (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:school )?holidays)(?!\p{L})/iu,
@@ -37,6 +38,7 @@ const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volun
 export function fitButton(label: string): string | undefined {
   const plain = label
     .replace(BEHIND_DEED, "")
+    .replace(/^(request a quote) for an? (?:site )?visit$/iu, "$1")
     .replace(SEVERAL, "Become a $1")
     .replace(/^sign up for an? whats ?app$/iu, "Sign up by WhatsApp")
     .replace(FREE_REQUEST, (_whole, thing: string, kind: string) =>
@@ -104,7 +106,7 @@ export function fitRequest(option: string): string | undefined {
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
   /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings$|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
-  /^(?:prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
+  /^(?:separate |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 

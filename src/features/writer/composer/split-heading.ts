@@ -104,7 +104,12 @@ const LONG = 96;
 
 /** Of what is too long to head a page: before the people it is for, or what else is told of it. */
 export function splitLong(words: string, language: string): SplitHeading | undefined {
-  if (countCharacters(words) <= LONG || CLAUSE.test(words)) return undefined;
+  if (countCharacters(words) <= LONG) return undefined;
+  // "We install worm farms behind cafes (Melbourne, inner north)".
+  const [, bare, inside] = /^(.{20,96}) \(([^()]{4,60})\)$/u.exec(words) ?? [];
+  if (bare !== undefined && inside !== undefined)
+    return { heading: bare, rest: capitaliseFirst(inside) };
+  if (CLAUSE.test(words)) return undefined;
   for (const joint of JOINTS[language] ?? []) {
     const before = joint.exec(words);
     const heading = words.slice(0, before?.index ?? 0).replace(/,$/u, "");
@@ -112,11 +117,21 @@ export function splitLong(words: string, language: string): SplitHeading | undef
       countWords(heading) >= HEADING_WORDS_MIN &&
       countCharacters(heading) <= LONG &&
       heading.includes("(") === heading.includes(")");
-    if (before !== null && isWhole)
-      return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
+    const isTold = before !== null && countWords(words.slice(before.index)) >= LISTED_WORDS_MIN;
+    if (isTold && isWhole) return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
   }
-  return undefined;
+  // "Restringing, regulating and repairing small harps, travelling workshop out of Strathpeffer".
+  const last = words.lastIndexOf(", ");
+  const rest = words.slice(last + 2);
+  return last >= LAST_MIN &&
+    last <= LONG &&
+    countWords(rest) >= LISTED_WORDS_MIN &&
+    !JOINS.test(rest)
+    ? { heading: words.slice(0, last), rest: capitaliseFirst(rest) }
+    : undefined;
 }
+/** A heading that ends at the last comma has several words before it. */
+const LAST_MIN = 30;
 const HEADING_WORDS_MIN = 3;
 
 const JOINTS: Readonly<Record<string, readonly RegExp[]>> = {

@@ -33,7 +33,7 @@ export const OF_SITE = new RegExp(
 
 /** What makes a sentence one to whoever makes the site, or one about its owner's hopes. */
 export const WISHED_OF_SITE =
-  /(?<!\p{L})(?:should|shouldn[’']t|ought|would|wouldn[’']t|could do with|(?:i|we|it|they)[’']d|(?<!you |just |only )need(?:s|ed)?(?! (?:no|two|three|five|a few|\p{N}{1,2}) )|matters?|want(?:s|ed)?|short of|wish(?:es)?|hope(?:s|fully)?|please|aims?|goals?|ideally|priority|must|has to|have to|let[’']s|don[’']t (?:want|like|need)|grow to|to sell out|fed up|sick of|tired of|struggl\p{L}{1,4}|waste|wasting|lose (?:a lot|time|money|business|customers)|losing|losses|nephew|accountant|bank manager|web ?sites?|home ?page|the site|this site|pages?|online presence|google|search|scroll\p{L}{0,4}|visible|click\p{L}{0,4}|prominent\p{L}{0,2}|section|links?|button|menu|layout|design(?:er)?|colou?rs?|photos? of|pictures? of|font|nobody else|honestly|to be honest|frankly|obviously|a pain|a nightmare|our biggest|my biggest|the biggest|(?:the )?(?:main|most important|first|second|third|last|other|whole) (?:thing|point|aim|reason|problem)|looking for (?:more|new|better)|trying to|more (?:of|from|members|customers|clients|work|jobs)|pays? the (?:rent|bills)|by christmas|next (?:year|season)|competitors?|audience|traffic|enquir(?:y|ies) per|leads?(?= per|$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:should|shouldn[’']t|ought|would|wouldn[’']t|could do with|(?:i|we|it|they)[’']d|(?<!you |just |only )need(?:s|ed)?(?! (?:no|two|three|five|a few|\p{N}{1,2}) )|matters?|want(?:s|ed)?|short of|wish(?:es)?|hope(?:s|fully)?|please|aims?|goals?|ideally|priority|must|has to|have to|(?:emergency |phone |telephone )?number has|let[’']s|don[’']t (?:want|like|need)|grow to|to sell out|fed up|sick of|tired of|struggl\p{L}{1,4}|waste|wasting|lose (?:a lot|time|money|business|customers)|losing|losses|nephew|accountant|bank manager|web ?sites?|home ?page|the site|this site|pages?|online presence|google|search|scroll\p{L}{0,4}|visible|click\p{L}{0,4}|prominent\p{L}{0,2}|section|links?|button|menu|layout|design(?:er)?|colou?rs?|photos? of|pictures? of|font|nobody else|honestly|to be honest|frankly|obviously|a pain|a nightmare|our biggest|my biggest|the biggest|(?:the )?(?:main|most important|first|second|third|last|other|whole) (?:thing|point|aim|reason|problem)|looking for (?:more|new|better)|trying to|more (?:of|from|members|customers|clients|work|jobs)|pays? the (?:rent|bills)|by christmas|next (?:year|season)|competitors?|audience|traffic|enquir(?:y|ies) per|leads?(?= per|$))(?!\p{L})/iu;
 
 /** Of what a business says of itself and of what it has. */
 const STATES =
@@ -254,7 +254,7 @@ export function readListedFacts(goals: string, told: readonly Statement[]): Stat
 
 /** Begins as an order to whoever makes the site. */
 const ORDER =
-  /^(?:let|show (?:the|our|my|that|people|what|how|off|some|an?|real)|explain|build|grow|increase|reassure|(?:tell|have|give|get) (?:people|them|everyone|customers|visitors|parents|an? \p{L})|make (?:people|them|it|sure|clear|everyone)|(?:rent|sell|book|hire|win|get) more)(?!\p{L})/iu;
+  /^(?:let|show (?:the|our|my|that|people|what|how|off|some|an?|real)|explain|build|grow|increase|reassure|(?:tell|have|give|get|help) (?:people|them|everyone|customers|visitors|parents|an? \p{L})|make (?:people|them|it|sure|clear|everyone)|(?:rent|sell|book|hire|win|get) more)(?!\p{L})/iu;
 
 /** An order among the sentences of goals tells what its clauses state, or nothing; any other sentence stands. */
 export const tellOrder = (sentence: string): string[] =>

@@ -66,7 +66,7 @@ const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à 
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;
 
 const LOCATED =
-  /,?\s(?:out of|from) (?:a|an|my|our|the) (?:\p{L}{3,10} )?(?:shop|workshop|barn|garage|shed|studio|yard|unit|kitchen)$|,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice|clinic|surgery|salon|showroom)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
+  /,?\s(?:out of|from) (?:a|an|my|our|the) (?:\p{L}{3,10} )?(?:shop|workshop|barn|garage|shed|studio|yard|unit|kitchen)$|,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice|clinic|surgery|salon|showroom)|based|located|(?:hand)?made|fitted|baked|brewed|roasted|printed|woven|sewn|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
 
 function withDirection(phrase: Slice, end: number, start: number): PlaceSplit {
   const rest = phrase.text.slice(0, end).trimEnd();
