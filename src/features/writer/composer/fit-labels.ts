@@ -82,9 +82,9 @@ const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
 
 /** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
 const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
-  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
-  fr: /^\p{L}{2,14}er \(|^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
-  es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:pedidos de|llamada urgente|online por)(?!\p{L})/iu,
+  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:eine (?:seite|rubrik) |anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
+  fr: /^une (?:page|rubrique|section) |^\p{L}{2,14}er \(|^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
+  es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:una? (?:página|apartado|sección)|pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
 
 const DEED_ALONE =

@@ -12,7 +12,7 @@ const LENGTH_MAX = 220;
 const SENTENCES_MAX = 6;
 
 const BEFORE =
-  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}|^(?:the )?(?:first|second|third|other) (?:lot|bunch|group|half|kind)(?: (?:is|are))?:? /iu;
+  /^(?:(?:also|and|then|first|firstly|mainly|mostly|above all|plus|\(?\d[).]),? ){1,2}|^(?:the )?(?:first|second|third|other) (?:lot|bunch|group|half|kind)(?: (?:is|are))?:? |^our (?:members|clients|customers|visitors|readers|students|patients|guests) (?:are|is) (?:mostly |mainly |usually |often )?(?!not|in|at|on|very|always|welcome)/iu;
 /** Who is told of, within its first words: "Older people", "Parents", "The odd hotel". */
 const PEOPLE =
   /^(?:[\p{L}’-]{2,16},? ){0,5}?(?:people|women|men|adults|children|folks?|anyone|anybody|everyone|\p{L}[\p{L}’-]{2,20}[^s\P{L}]s)(?=[ ,.]|$)/iu;

@@ -27,6 +27,7 @@ const TAILS: readonly RegExp[] = [
 
 /** Said for whoever makes the site, or to oneself. */
 const OWNERS: readonly RegExp[] = [
+  /(?<!\p{L})number (?:one|two|three) (?:is|are)(?!\p{L})/iu,
   /^an? (?:[\p{L}-]{3,14},? ){1,4}page(?!\p{L})|(?<!\p{L})(?:number|phone|name|logo|address|prices?|hours) (?:has|have|needs?) to be (?:big|large|first|bigger|seen|on top|at the top)/iu,
   /(?<!\p{L})the the(?!\p{L})/iu,
   /(?<!\p{L})so (?:that )?(?:we|i) (?:can )?(?:stop|quit|don[’']t|never|no longer)(?!\p{L})/iu,
