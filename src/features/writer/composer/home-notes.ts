@@ -19,6 +19,7 @@ type Opened = {
   lede: Sourced | undefined;
   isTrade: boolean;
   isSplit?: boolean;
+  above?: Sourced;
 };
 
 export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
@@ -30,7 +31,7 @@ export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
  */
 export function listNotes(
   site: Composition,
-  { heading, lede, isTrade, isSplit = false }: Opened,
+  { heading, lede, isTrade, isSplit = false, above }: Opened,
   eyebrow: Sourced | undefined,
 ): Sourced[] {
   const { reading } = site;
@@ -40,7 +41,8 @@ export function listNotes(
     (isTrade || isSplit || heading.id === "businessName") && !hasBlock
       ? notePeople(site)
       : undefined;
-  const named = isTrade && !isAbove(heading, isSplit, site) ? reading.what.place?.words : undefined;
+  const isApart = above !== undefined || (isTrade && !isAbove(heading, isSplit, site));
+  const named = isApart ? reading.what.place?.words : undefined;
   const isPlaceSaid =
     named !== undefined &&
     (site.material.written === undefined
@@ -48,6 +50,7 @@ export function listNotes(
       : `${eyebrow?.text} ${heading.text} ${lede?.text}`.includes(named));
   const place = isPlaceSaid ? undefined : named;
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
+  const trade = reading.what.descriptor.toLowerCase();
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
@@ -72,6 +75,7 @@ export function listNotes(
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
+      !((isTrade || above !== undefined) && heading.id === "industry" && trade.includes(note.text.toLowerCase())) &&
       // Whom it is for stands behind what it is where both are too long for a note.
       !(note === people && saysPeople(site, lede)) &&
       !site.actions.some(({ label }) => label.text === note.text),

@@ -131,6 +131,8 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
   const [heading, rest] = [parts.heading, parts.rest].map((words) => fromBrief("industry", words));
   const stands = standsOver(parts);
+  if (heading !== undefined && parts.rest === "")
+    return { heading, lede: tellPeople(site), isTrade: false };
   if (heading === undefined || rest === undefined || stands === "nothing") return undefined;
   if (stands === "heading")
     return {
@@ -268,7 +270,12 @@ function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<
     above !== undefined &&
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
-  const eyebrow = opening.above ?? (isEcho ? undefined : above);
+  const eyebrow =
+    opening.above === undefined
+      ? isEcho
+        ? undefined
+        : above
+      : withPlace(opening.above, placeOf(site));
   const placed = nameWithPlace(site, heading, lede);
   return {
     kind: "hero",
@@ -284,6 +291,16 @@ function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
+}
+
+const PLACED_EYEBROW_LENGTH_MAX = 44;
+
+/** "Electrician, Eden Valley", where both are short. */
+function withPlace(trade: Sourced, place: Sourced | undefined): Sourced {
+  const said = place === undefined ? trade.text : `${trade.text}, ${place.text}`;
+  return countCharacters(said) > PLACED_EYEBROW_LENGTH_MAX
+    ? trade
+    : new Sourced(said, trade.from, trade.id);
 }
 
 const PLACED_LENGTH_MAX = 60;

@@ -39,7 +39,7 @@ const CLAUSE = /^(?:we|i|wir|ich|nous|je|on)\s/iu;
 
 /** What goes on with what stands before it and begins nothing: "…, with a tea room", "…, and repairs". */
 const GOES_ON =
-  /^(?:and|or|with|without|plus|also|including|incl|for|from|near|to|und|oder|mit|ohne|sowie|auch|samt|et|ou|avec|sans|y|e|o|con|sin|que|who|which|that|whose|where|ook|anche|também|oraz|i)(?!\p{L})/iu;
+  /^(?:and|or|with|without|plus|also|including|incl|especially|mainly|mostly|particularly|for|from|near|to|und|oder|mit|ohne|sowie|auch|samt|et|ou|avec|sans|y|e|o|con|sin|que|who|which|that|whose|where|ook|anche|também|oraz|i)(?!\p{L})/iu;
 
 const WORDS_MIN = 2;
 const LISTED_WORDS_MIN = 4;
@@ -54,6 +54,8 @@ const CLOSES_LIST = /(?:,|\s(?:and|or|&|und|et|y))\s(?:\S+\s){0,2}\S+$/iu;
 /** Undefined where the words are one thing, a list of like things, or already short. */
 export function splitHeading(words: string, language: string): SplitHeading | undefined {
   const isEnglish = language === "en";
+  const narrowed = isEnglish ? splitNarrowed(words) : undefined;
+  if (narrowed !== undefined) return narrowed;
   const dash = /\s[-–—]\s|:\s|;\s/u.exec(words);
   const comma = findComma(words);
   const at = dash !== null && (comma < 0 || dash.index < comma) ? dash.index : comma;
@@ -75,6 +77,35 @@ export function splitHeading(words: string, language: string): SplitHeading | un
       : countWords(heading) >= WORDS_MIN && isApposition(rest);
   return isKept ? { heading, rest: capitaliseFirst(rest) } : undefined;
 }
+
+/** "Physiotherapist, dancers only": the one thing it is for belongs to its name. */
+function splitNarrowed(words: string): SplitHeading | undefined {
+  const [, trade = "", before, list, behind, rest = ""] = ONLY.exec(words) ?? [];
+  const isFor = before !== undefined || behind !== undefined;
+  if (isFor && list !== undefined && isNamed(trade, true) && !NO_OBJECT.test(list)) {
+    const heading = `${trade} for ${list} only`;
+    return rest === "mobile"
+      ? { heading: `Mobile ${trade.charAt(0).toLowerCase()}${heading.slice(1)}`, rest: "" }
+      : { heading, rest: capitaliseFirst(rest) };
+  }
+  // "Bakery, entirely gluten free, sourdough loaves": what it is all of belongs to it.
+  const [, named = "", told] = ADDED_FIRST.exec(words) ?? [];
+  if (told !== undefined && isNamed(named.split(",")[0] ?? "", true))
+    return { heading: named, rest: capitaliseFirst(told) };
+  const [, whole = "", mainly = "", people] = MAINLY.exec(words) ?? [];
+  return people !== undefined && !/\sfor\s/iu.test(whole)
+    ? { heading: whole, rest: `${capitaliseFirst(mainly)} for ${people}` }
+    : undefined;
+}
+const ONLY =
+  /^([^,;:()]{4,40}?)(?:,| [-–—]| :) (?:(only|exclusively) )?((?:[\p{Ll}'’-]{2,20},? ){0,6}?[\p{Ll}'’-]{3,20})( only| exclusively)?(?:(?:, | [-–—] )(.{3,120}))?$/u;
+/** When, how or where it works, and nothing it works on or for. */
+const NO_OBJECT =
+  /(?:^|\s)(?:online|appointments?|evenings?|weekends?|mornings?|days?|nights?|summer|winter|cash|cards?|delivery|take-?away|collection|post|mail|order|web|local|by|at|in|on)$|^(?:by|in|at|on|from|with|open)\s/iu;
+const ADDED_FIRST =
+  /^([^,;:()]{4,40}, (?:entirely|fully|completely|wholly|all|certified|dedicated) [^,;:()]{3,40}), (.{8,120})$/u;
+const MAINLY =
+  /^([^;:()]{8,70}), (mainly|mostly|chiefly) ((?:[\p{L}'’-]{2,20},? ){0,7}?[\p{L}'’-]{2,20}(?:ers|ors|ists|people|women|men|children|kids|families|couples|adults|teens|students|athletes|musicians|businesses|companies|charities|schools|clubs))$/u;
 
 /** The first comma outside of brackets, as an index, or -1. */
 function findComma(words: string): number {
@@ -110,15 +141,18 @@ export function splitLong(words: string, language: string): SplitHeading | undef
   if (bare !== undefined && inside !== undefined)
     return { heading: bare, rest: capitaliseFirst(inside) };
   if (CLAUSE.test(words)) return undefined;
+  const also = language === "en" ? ALSO.exec(words) : null;
+  if (also !== null && also.index >= LAST_MIN && also.index <= LONG)
+    return { heading: words.slice(0, also.index), rest: `Also ${words.slice(also.index + also[0].length)}` };
   for (const joint of JOINTS[language] ?? []) {
     const before = joint.exec(words);
     const heading = words.slice(0, before?.index ?? 0).replace(/,$/u, "");
     const isWhole =
-      countWords(heading) >= HEADING_WORDS_MIN &&
+      (countWords(heading) >= HEADING_WORDS_MIN || (/\s/u.test(heading) && isNamed(heading, true))) &&
       countCharacters(heading) <= LONG &&
       heading.includes("(") === heading.includes(")");
     const isTold = before !== null && countWords(words.slice(before.index)) >= LISTED_WORDS_MIN;
-    if (isTold && isWhole) return { heading, rest: capitaliseFirst(words.slice(before.index + 1)) };
+    if (isTold && isWhole) return withAdverb(heading, words.slice(before.index + 1));
   }
   // "Restringing, regulating and repairing small harps, travelling workshop out of Strathpeffer".
   const last = words.lastIndexOf(", ");
@@ -130,12 +164,27 @@ export function splitLong(words: string, language: string): SplitHeading | undef
     ? { heading: words.slice(0, last), rest: capitaliseFirst(rest) }
     : undefined;
 }
+/** "Bookkeeping exclusively", "for cafés": the word belongs to whom it is for. */
+function withAdverb(heading: string, rest: string): SplitHeading {
+  const [, bare, adverb] = /^(.{4,}?),? (exclusively|only|solely|mainly|mostly|especially)$/u.exec(heading) ?? [];
+  return bare === undefined || adverb === undefined
+    ? { heading, rest: capitaliseFirst(rest) }
+    : { heading: bare, rest: `${capitaliseFirst(adverb)} ${rest}` };
+}
+
+/** What is done besides: "…, and also mediation over farm inheritance". */
+const ALSO = /,? (?:and also|plus) /u;
 /** A heading that ends at the last comma has several words before it. */
 const LAST_MIN = 30;
 const HEADING_WORDS_MIN = 3;
 
 const JOINTS: Readonly<Record<string, readonly RegExp[]>> = {
-  en: [/\sfor\s/u, /\ssupplying\s/u, /\swith\s/u, /\sfrom\s/u],
+  en: [
+    /\sfor\s/u,
+    /(?<=(?:er|or|ist|an|attorneys?|agency|company|firm|club|practice|clinic|school|workshop|studio|charity|mill|\p{L}{3}ria|\p{L}{3}ery))\s(?:supplying|representing|serving|advising|making|building|repairing|restoring|teaching|helping|offering|running)\s/u,
+    /\swith\s/u,
+    /\sfrom\s/u,
+  ],
   de: [/\sfür\s/u, /\smit\s/u],
   fr: [/\spour\s/u, /\savec\s/u],
   es: [/\spara\s/u, /\scon\s/u],

@@ -72,6 +72,10 @@ export const PLACE_ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
       `[\\s,]{1,4}(?:in|near|around|across|from|throughout|on|along) ((?:the|our|this) (?:(?:local|north|south|east|west|northern|southern|eastern|western) )?(?:${AROUND_EN}))$`,
       "u",
     ),
+    new RegExp(
+      `[\\s,]{1,4}on the (${PROPER_RUN_EN} (?:Peninsula|Coast|Islands?|Plateau|Plains?|Borders?|[Cc]oast|[Pp]eninsula|border))$`,
+      "u",
+    ),
     /[\s,]{1,4}(nearby|in town|locally|nationwide|worldwide)$/u,
   ],
   de: [

@@ -1,5 +1,6 @@
 /** Splits the place off the end of a phrase: "vegan restaurant in Lisbon", "vecinos de Triana". */
 import { CITIES } from "./german-cities.ts";
+import { findNamedTail } from "./named-tail.ts";
 import {
   GERMAN_PLACE_ENDINGS,
   GERMAN_REGIONS,
@@ -40,7 +41,21 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const split = withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
     return keepTorn(dropAnd(split), phrase);
   }
-  return keepTorn(splitBarePlace(phrase), phrase);
+  const bare = keepTorn(splitBarePlace(phrase), phrase);
+  return language === "en" ? withNamedTail(phrase, bare) : bare;
+}
+
+/** What stands in brackets ends before the bracket, which is no part of the place. */
+function withNamedTail(phrase: Slice, bare: PlaceSplit): PlaceSplit {
+  const tail = findNamedTail(phrase);
+  // "Leeds and Bradford" is more of the place than the "Bradford" that is known.
+  if (tail === undefined || (bare.place !== undefined && bare.place.start - phrase.start <= tail.start))
+    return bare;
+  const { length } = phrase.text.slice(tail.start).replace(/(?:[ -]based)?\)?$/u, "");
+  return {
+    rest: trimSlice(cutSlice(phrase, 0, tail.end)),
+    place: cutSlice(phrase, tail.start, tail.start + length),
+  };
 }
 
 const keepTorn = (split: PlaceSplit, phrase: Slice): PlaceSplit =>

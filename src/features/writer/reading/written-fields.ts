@@ -3,6 +3,7 @@ import type { Brief } from "../brief.ts";
 import { dropAdvertisedAges, dropFeelings } from "./advertised-ages.ts";
 import { tellClausesAbroad } from "./clauses-abroad.ts";
 import { capitaliseDutchTowns } from "./dutch-tellings.ts";
+import { listEnglishAudience } from "./english-audience.ts";
 import { capitaliseEnglishPlace } from "./english-places.ts";
 import { partRuns } from "./english-runs.ts";
 import { sayAnd } from "./english-slips.ts";
@@ -123,7 +124,7 @@ const HEDGED = /\s\((?:mostly|mainly|often|usually|largely|generally|some|all) [
 
 const partAudience = (audience: string, language: Phrasebook): string =>
   language === "en"
-    ? partPlaces(audience.replace(HEDGED, ""))
+    ? partPlaces(listEnglishAudience(audience.replace(HEDGED, "")))
     : language === "fr"
       ? placeFrenchPeople(audience)
       : language === "es"
