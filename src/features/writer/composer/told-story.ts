@@ -5,6 +5,7 @@ import type { BriefReading } from "../reading/reading-model.ts";
 import type { Statement } from "../reading/statement-signs.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
+import { dropAlso, isFitTelling } from "./fit-tellings.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import { closePlainList } from "./people-lists.ts";
@@ -25,8 +26,9 @@ const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
 export function tell(
   site: Composition,
   blocks: readonly DraftBlock[],
-  told: readonly Statement[],
+  statements: readonly Statement[],
 ): DraftBlock[] {
+  const told = listFit(statements, site.reading);
   if (told.length === 0) return [...blocks];
   const { headings } = site.material.general;
   const { tag } = site.reading.language;
@@ -67,6 +69,14 @@ export function tell(
   const first = opening === undefined ? [] : [opening];
   return [...first, ...visitors, ...others, ...stories, ...blocks.slice(end)];
 }
+
+/** What a visitor can be told; the first of them goes on from nothing. */
+const listFit = (told: readonly Statement[], { language }: BriefReading): Statement[] =>
+  told
+    .filter((statement) => isFitTelling(statement, language.phrasebook))
+    .map((statement, at) =>
+      at === 0 ? { ...statement, words: dropAlso(statement.words) } : statement,
+    );
 
 const ABOUT_WORDS_MIN = 7;
 /** "We wear safety shoes" alone under "About us" is a riddle; what is counted is told in any case. */
