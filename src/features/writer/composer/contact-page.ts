@@ -10,13 +10,14 @@ import { isChosenAmong, listContactFields } from "./contact-fields.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
+import { fitButton } from "./fit-labels.ts";
 import { listFormTopics } from "./form-topics.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
-import type { Drafted, Sourced } from "./sourced.ts";
+import { type Drafted, Sourced } from "./sourced.ts";
 import { tellTopics } from "./topic-line.ts";
 import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
@@ -108,15 +109,22 @@ function wayWords(site: Composition): Words {
     heading: isShared
       ? fromGeneral("choose/heading", choose.heading)
       : isHeading
-        ? way.title
+        ? asPressed(way.title, site)
         : words.heading,
     lede:
       site.material.written === undefined ? (need ?? (isOne ? words.lede : undefined)) : words.lede,
   };
 }
 
+/** In the words of the button: "Book the free intro session". */
+const asPressed = (title: Sourced, { reading }: Composition): Sourced =>
+  title.from === "brief" && reading.language.phrasebook === "en"
+    ? new Sourced(fitButton(title.text) ?? title.text, title.from, title.id)
+    : title;
+
 /** What no button says heads no form: "Order by 1pm for same day in Leeds", "Return UPS at cost". */
-const NO_HEADING = /^(?:order|buy|book|reserve|return) /iu;
+const NO_HEADING =
+  /^(?:order|buy|book|reserve|return) |\s(?:bookings?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|forms?|sign-?ups?)$/iu;
 const HEADING_LENGTH_MAX = 60;
 /** What is told with a deed is told above: the button's own words head its form. */
 const isLong = (title: string, button: string): boolean =>

@@ -31,6 +31,8 @@ export const isFreeOffer = (label: string | undefined): boolean =>
 /** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
 const SEVERAL_MEETINGS =
   /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting)(?:s|es)(?: online)?$/iu;
+const ORDERED_PLAN =
+  /^(?:order|buy) ((?:the|our|an?) .{3,40} (?:plans?|memberships?|contracts?|packages?|programmes?|programs?|services?))$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */
 const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volunteer)s$/iu;
 
@@ -45,6 +47,13 @@ export function fitButton(label: string): string | undefined {
       /^book/iu.test(kind) ? `Book a free ${thing}` : `Request a free ${thing}`,
     )
     .replace(/^(rent|buy|book|order|hire|sell) more /iu, "$1 ")
+    .replace(/^give money$/iu, "Donate")
+    // A plan that nobody has explained is asked about, and not ordered by the piece.
+    .replace(ORDERED_PLAN, "Ask about $1")
+    .replace(
+      /^enquire about (?:the|our|an?) (free .{3,24} (?:session|call|consultation|visit|lesson|class|trial|assessment))$/iu,
+      "Book the $1",
+    )
     .replace(SEVERAL_MEETINGS, "Book a $1$2$3");
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
@@ -57,8 +66,8 @@ export const isUnfit = (label: string): boolean =>
 const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
-  /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
-  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+  /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|calendars?|schedules?|accounts|written plan|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^few (?:more )?|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
 ];
 
 /** In the other languages: a bare verb of ours, and deeds that were cut before their object. */
@@ -106,7 +115,7 @@ export function fitRequest(option: string): string | undefined {
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
   /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings$|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
-  /^(?:separate |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
+  /^(?:separate |information |menus? |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 

@@ -13,7 +13,7 @@ const PLANNED =
   /(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
 const TO_BE_SHOWN =
-  /^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
+  /^menus? with |^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
   /\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
@@ -23,7 +23,7 @@ const OF_US = /^(?:we|i|our|my|there(?:[’']s| is| are)|the (?:founder|owner))(
 /** "Couples who are separating …". */
 const GROUP = /^(?:[\p{L}’-]{3,20} ){1,3}(?:who|whose|where|with)\s/iu;
 const ABOUT_THEM =
-  /(?<!\p{L})(?:us|me|my|we|i|our|usually|mostly|turn up|care about|every word|no plan|a lot of)(?!\p{L})|who[’'](?:d|ve)/iu;
+  /(?<!\p{L})(?:us|me|my|our|usually|mostly|turn up|care about|every word|no plan|a lot of)(?!\p{L})|who[’'](?:d|ve)/iu;
 
 function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
   // What is counted is told in any case: a price, a day, how many.
@@ -35,13 +35,14 @@ function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
   if (span.field !== "goals") return true;
   return ![ORDER, PLANNED, RANKED, TO_BE_SHOWN, DANGLES].some((form) => form.test(words));
 }
-const RANKED = /(?<!\p{L})number (?:one|two|three)(?!\p{L})|^the \p{N}{1,4} (?:we|i)(?: have|[’']ve)? \p{L}{2,12}\.?$/iu;
+const RANKED =
+  /(?<!\p{L})number (?:one|two|three)(?!\p{L})|^the \p{N}{1,4} (?:we|i)(?: have|[’']ve)? \p{L}{2,12}\.?$/iu;
 
 /** Only what a visitor can be told as it stands. */
 export function isFitTelling(statement: Statement, language: string | undefined): boolean {
   return language !== "en" || isFitInEnglish(statement);
 }
 
-/** "We also have an apprentice place": nothing stands before it. */
+/** "We also have an apprentice place": what it is besides stood in another place of the brief. */
 export const dropAlso = (words: string): string =>
   words.replace(/^(we|i|there)((?:[’']\p{L}{1,2}| are| is| have| do)?) also /iu, "$1$2 ");

@@ -25,22 +25,13 @@ type Opened = {
 export const endSentence = (said: Sourced | undefined): Sourced | undefined =>
   said === undefined ? undefined : new Sourced(asSentence(said.text), said.from, said.id);
 
-/**
- * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
- * just this business says for whom and on what terms already, in whole sentences.
- */
-export function listNotes(
+/** Where it is, unless the opening says so. */
+function placeBeside(
   site: Composition,
   { heading, lede, isTrade, isSplit = false, above }: Opened,
   eyebrow: Sourced | undefined,
-): Sourced[] {
+): string | undefined {
   const { reading } = site;
-  const { segments, area } = reading.audience;
-  const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
-  const people =
-    (isTrade || isSplit || heading.id === "businessName") && !hasBlock
-      ? notePeople(site)
-      : undefined;
   const isApart = above !== undefined || (isTrade && !isAbove(heading, isSplit, site));
   const named = isApart ? reading.what.place?.words : undefined;
   const isPlaceSaid =
@@ -48,7 +39,27 @@ export function listNotes(
     (site.material.written === undefined
       ? eyebrow?.text.includes(named) === true
       : `${eyebrow?.text} ${heading.text} ${lede?.text}`.includes(named));
-  const place = isPlaceSaid ? undefined : named;
+  return isPlaceSaid ? undefined : named;
+}
+
+/**
+ * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
+ * just this business says for whom and on what terms already, in whole sentences.
+ */
+export function listNotes(
+  site: Composition,
+  opened: Opened,
+  eyebrow: Sourced | undefined,
+): Sourced[] {
+  const { heading, lede, isTrade, isSplit = false, above } = opened;
+  const { reading } = site;
+  const { segments, area } = reading.audience;
+  const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
+  const people =
+    (isTrade || isSplit || heading.id === "businessName") && !hasBlock
+      ? notePeople(site)
+      : undefined;
+  const place = placeBeside(site, opened, eyebrow);
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
   const trade = reading.what.descriptor.toLowerCase();
   const notes = [
@@ -75,7 +86,11 @@ export function listNotes(
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
-      !((isTrade || above !== undefined) && heading.id === "industry" && trade.includes(note.text.toLowerCase())) &&
+      !(
+        (isTrade || above !== undefined) &&
+        heading.id === "industry" &&
+        trade.includes(note.text.toLowerCase())
+      ) &&
       // Whom it is for stands behind what it is where both are too long for a note.
       !(note === people && saysPeople(site, lede)) &&
       !site.actions.some(({ label }) => label.text === note.text),

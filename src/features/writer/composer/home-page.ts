@@ -239,22 +239,13 @@ function withPeople(site: Composition, trade: string): string {
   return countCharacters(whole) <= LEDE_LENGTH_MAX ? whole : trade;
 }
 
-function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<"hero">> {
-  const { heading, lede, isTrade, isSplit = false } = opening;
-  const { reading, material, actions } = site;
+/** What the business is, or where, over the opening that says it not. */
+function chooseEyebrow(
+  site: Composition,
+  { heading, lede, isTrade, isSplit = false, above: trade }: HomeOpening,
+): Sourced | undefined {
+  const { reading, material } = site;
   const { descriptor } = reading.what;
-  const { general } = material;
-  const more =
-    hasServicesPage(site) && material.written === undefined
-      ? [
-          {
-            label: fromGeneral("more/services", general.more.services),
-            href: general.pages.services.path,
-            weight: "secondary" as const,
-          },
-        ]
-      : [];
-  const second = actions.slice(1).map((action) => toButton(action, "secondary"));
   const isSaid =
     isSplit || heading.text.startsWith(descriptor) || isNamedAfter(reading.name.full, descriptor);
   const isNamed = heading.id === "businessName" && heading.text === reading.name.full;
@@ -270,12 +261,26 @@ function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<
     above !== undefined &&
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
-  const eyebrow =
-    opening.above === undefined
-      ? isEcho
-        ? undefined
-        : above
-      : withPlace(opening.above, placeOf(site));
+  if (trade !== undefined) return withPlace(trade, placeOf(site));
+  return isEcho ? undefined : above;
+}
+
+function openingBlock(site: Composition, opening: HomeOpening): Drafted<BlockOf<"hero">> {
+  const { heading, lede } = opening;
+  const { material, actions } = site;
+  const { general } = material;
+  const more =
+    hasServicesPage(site) && material.written === undefined
+      ? [
+          {
+            label: fromGeneral("more/services", general.more.services),
+            href: general.pages.services.path,
+            weight: "secondary" as const,
+          },
+        ]
+      : [];
+  const second = actions.slice(1).map((action) => toButton(action, "secondary"));
+  const eyebrow = chooseEyebrow(site, opening);
   const placed = nameWithPlace(site, heading, lede);
   return {
     kind: "hero",

@@ -82,3 +82,55 @@ describe("an industry that says what a business is and what it does", () => {
     expect(hero).toMatchObject({ heading: "Lime plasterers", eyebrow: "Mid and north Wales" });
   });
 });
+
+describe("what a business is for", () => {
+  for (const [words, heading, rest] of [
+    [
+      "Physiotherapist, dancers only - ballet, Irish, contemporary",
+      "Physiotherapist for dancers only",
+      "Ballet, Irish, contemporary",
+    ],
+    ["Caterer, only funerals and wakes", "Caterer for funerals and wakes only", ""],
+    [
+      "Veterinary practice, cattle and horses only, mobile",
+      "Mobile veterinary practice for cattle and horses only",
+      "",
+    ],
+    [
+      "Podiatrist in Phibsborough, Dublin 7, mainly runners and Irish dancers",
+      "Podiatrist in Phibsborough, Dublin 7",
+      "Mainly for runners and Irish dancers",
+    ],
+    [
+      "Bakery, entirely gluten free, sourdough loaves and cakes",
+      "Bakery, entirely gluten free",
+      "Sourdough loaves and cakes",
+    ],
+  ] as const)
+    test(`stands in its heading: ${words}`, () => {
+      expect(splitHeading(words, "en")).toEqual({ heading, rest });
+    });
+
+  for (const words of ["Tutor, online only", "Barber, weekends only", "Grocer, by post only"])
+    test(`is not when or how: ${words}`, () => {
+      expect(splitHeading(words, "en")?.heading).not.toContain(" for ");
+    });
+
+  test("an adverb belongs to whom it is for, and what is done besides comes second", () => {
+    expect(
+      splitLong(
+        "Bookkeeping and payroll exclusively for independent restaurants, neighbourhood cafés and small bars in downtown Toronto",
+        "en",
+      ),
+    ).toMatchObject({ heading: "Bookkeeping and payroll" });
+    expect(
+      splitLong(
+        "Family and separation mediation, and also mediation over farm inheritance between brothers and sisters",
+        "en",
+      ),
+    ).toEqual({
+      heading: "Family and separation mediation",
+      rest: "Also mediation over farm inheritance between brothers and sisters",
+    });
+  });
+});

@@ -143,12 +143,16 @@ export function splitLong(words: string, language: string): SplitHeading | undef
   if (CLAUSE.test(words)) return undefined;
   const also = language === "en" ? ALSO.exec(words) : null;
   if (also !== null && also.index >= LAST_MIN && also.index <= LONG)
-    return { heading: words.slice(0, also.index), rest: `Also ${words.slice(also.index + also[0].length)}` };
+    return {
+      heading: words.slice(0, also.index),
+      rest: `Also ${words.slice(also.index + also[0].length)}`,
+    };
   for (const joint of JOINTS[language] ?? []) {
     const before = joint.exec(words);
     const heading = words.slice(0, before?.index ?? 0).replace(/,$/u, "");
     const isWhole =
-      (countWords(heading) >= HEADING_WORDS_MIN || (/\s/u.test(heading) && isNamed(heading, true))) &&
+      (countWords(heading) >= HEADING_WORDS_MIN ||
+        (/\s/u.test(heading) && isNamed(heading, true))) &&
       countCharacters(heading) <= LONG &&
       heading.includes("(") === heading.includes(")");
     const isTold = before !== null && countWords(words.slice(before.index)) >= LISTED_WORDS_MIN;
@@ -166,7 +170,8 @@ export function splitLong(words: string, language: string): SplitHeading | undef
 }
 /** "Bookkeeping exclusively", "for cafés": the word belongs to whom it is for. */
 function withAdverb(heading: string, rest: string): SplitHeading {
-  const [, bare, adverb] = /^(.{4,}?),? (exclusively|only|solely|mainly|mostly|especially)$/u.exec(heading) ?? [];
+  const [, bare, adverb] =
+    /^(.{4,}?),? (exclusively|only|solely|mainly|mostly|especially)$/u.exec(heading) ?? [];
   return bare === undefined || adverb === undefined
     ? { heading, rest: capitaliseFirst(rest) }
     : { heading: bare, rest: `${capitaliseFirst(adverb)} ${rest}` };

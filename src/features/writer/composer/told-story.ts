@@ -70,16 +70,14 @@ export function tell(
   return [...first, ...visitors, ...others, ...stories, ...blocks.slice(end)];
 }
 
-/** What a visitor can be told; the first of them goes on from nothing. */
+/** What a visitor can be told. */
 const listFit = (told: readonly Statement[], { language }: BriefReading): Statement[] =>
   told
     .filter((statement) => isFitTelling(statement, language.phrasebook))
-    .map((statement, at) =>
-      at === 0 ? { ...statement, words: dropAlso(statement.words) } : statement,
-    );
+    .map((statement) => ({ ...statement, words: dropAlso(statement.words) }));
 
-const ABOUT_WORDS_MIN = 7;
-/** "We wear safety shoes" alone under "About us" is a riddle; what is counted is told in any case. */
+const ABOUT_WORDS_MIN = 3;
+/** "We care" alone under "About us" says nothing; what is counted is told in any case. */
 const dropAlone = (about: readonly Statement[]): readonly Statement[] => {
   const said = about.map(({ words }) => words).join(" ");
   return said.split(" ").length < ABOUT_WORDS_MIN && !/\p{N}/u.test(said) ? [] : about;

@@ -10,10 +10,10 @@ import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
-import { fitRequest, isUnfit } from "./fit-labels.ts";
+import { fitButton, fitRequest, isUnfit } from "./fit-labels.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
 import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
-import type { Drafted, Sourced } from "./sourced.ts";
+import { type Drafted, Sourced } from "./sourced.ts";
 
 export type ContactWay = {
   title: Sourced;
@@ -248,10 +248,23 @@ export function hasWaysBlock(site: Composition): boolean {
   );
 }
 
+/** As the form names it; what is only asked about is not told what an order needs. */
+function nameInForm(way: ContactWay, { reading }: Composition): ContactWay {
+  const { title } = way;
+  if (reading.language.phrasebook !== "en" || title.from !== "brief") return way;
+  const named = fitButton(title.text) ?? title.text;
+  if (named === title.text) return way;
+  return {
+    ...way,
+    title: new Sourced(named, title.from, title.id),
+    text: named.startsWith("Ask about ") ? undefined : way.text,
+  };
+}
+
 export function waysBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { ways: heading } = site.material.general;
   if (heading === undefined || !hasWaysBlock(site)) return undefined;
-  const ways = listShownWays(site);
+  const ways = listShownWays(site).map((way) => nameInForm(way, site));
   const isTold = ways.every(({ text }) => text !== undefined);
   return {
     kind: "audience",

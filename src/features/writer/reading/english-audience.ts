@@ -10,9 +10,11 @@ const WEIGHED =
 const COMPARED =
   /(,? and |, )(?:more often|(?:more and )?increasingly|more recently|lately|now and again|sometimes|once in a while|(?:more )?occasionally|now and then) (?=\p{Ll})/giu;
 /** "Johnson County especially". */
-const NAMED_MOST = /, \p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2} (?:especially|mostly|mainly)(?=[.,;]|$)/gu;
+const NAMED_MOST =
+  /, \p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2} (?:especially|mostly|mainly)(?=[.,;]|$)/gu;
 /** "In their seventies and eighties" is one age, and two parts to whoever parts a list. */
-const DECADES = /(?<=(?:in|into) (?:their|our|your) \p{L}{3,8}ties) and (?=\p{L}{3,8}ties(?!\p{L}))/giu;
+const DECADES =
+  /(?<=(?:in|into) (?:their|our|your) \p{L}{3,8}ties) and (?=\p{L}{3,8}ties(?!\p{L}))/giu;
 /** "… in Richmond. architects too". */
 const TOO = /\. (\p{L}[\p{L} '’-]{2,40}) (?:too|also|as well)(?=[.;]|$)/gu;
 /** "Coeliacs. Also parents of …": one list, where the first sentence is no more than a name. */

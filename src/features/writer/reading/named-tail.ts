@@ -32,7 +32,10 @@ export function findNamedTail({ text }: Slice): { end: number; start: number } |
   const [, place] = found ?? [];
   if (found === null || place === undefined) return undefined;
   const before = text.slice(0, found.index);
-  if (found[0].includes("(") !== found[0].endsWith(")") || before.includes("(") !== before.includes(")"))
+  if (
+    found[0].includes("(") !== found[0].endsWith(")") ||
+    before.includes("(") !== before.includes(")")
+  )
     return undefined;
   if ([...before.matchAll(SMALL)].length < SMALL_WORDS_MIN) return undefined;
   const names = place.split(/[\s,]+/u).filter((word) => NAMED.test(word));

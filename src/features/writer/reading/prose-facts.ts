@@ -25,7 +25,7 @@ function isProse(sentences: readonly string[]): boolean {
 
 /** Whoever a site is for, as its owner speaks of them to others. */
 const VISITORS =
-  "(?:(?:most |many |some |all |half )?(?:of )?(?:our |my |the |new |more )?(?:people|visitors?|customers?|clients?|guests?|families|parents|buyers?|chefs?|folks?|pupils|students|patients|readers?|tenants|employers|employees|donors|funders|trustees|everyone|everybody|anyone|anybody|somebody|someone|nobody|no one|they|them|he|she))";
+  "(?!nobody (?:checks|asks|judges|minds))(?:(?:most |many |some |all |half )?(?:of )?(?:our |my |the |new |more )?(?:people|visitors?|customers?|clients?|guests?|families|parents|buyers?|chefs?|folks?|pupils|students|patients|readers?|tenants|employers|employees|donors|funders|trustees|everyone|everybody|anyone|anybody|somebody|someone|nobody|no one|they|them|he|she))";
 export const OF_SITE = new RegExp(
   `^${VISITORS}(?!\\p{L})|(?<!\\p{L})(?:people|visitors|customers|folks?|everybody|everyone|nobody|somebody|someone) (?:are|is|who|ask|asks|think|thinks|always|still|get|gets|keep|keeps|mix|find|finds|knows?|believe|say|says|will|can[’']t|don[’']t|never|just|only|usually|often|else|reads?|looks?|rings?|calls?)(?!\\p{L})`,
   "iu",
@@ -39,8 +39,16 @@ export const WISHED_OF_SITE =
 const STATES =
   /^(?:(?:we|i|you)(?:[’'](?:re|m|ve|ll))? \p{L}|(?:our|my) \p{L}|there(?:[’']s| is| are) \p{L}|(?:all|every|each|both) (?:our |my |of our |the )?\p{L}|no \p{L}|any \p{L}{3,20} (?:goes|is) |the [\p{L}’-]{2,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|has|have|opens?|closes?|runs?|starts?|takes?|costs?|comes?|goes|sells? out|lasts?|meets?|begins?|includes?|stays?|seats|sits|holds?)(?!\p{L})|[\p{L}’-]{3,20}(?: [\p{L}’-]{2,20}){0,3} (?:is|are|does|do|costs?|takes?|lasts?|runs?|starts?|includes?)(?!\p{L})|dogs? |[£$€]\p{N}{1,6} \p{L}|(?:mum|mom|dad|my \p{L}{3,12}) )/iu;
 
+/** "Once a month we run a bread day", "repairing a sash is cheaper": the same, behind when or what. */
+const STATES_TOO: readonly RegExp[] = [
+  /^(?:once|twice|every|each|on|in|from|during|at) (?:[\p{L}\p{N}’]{1,14} ){1,3}(?:we|i) (?:run|hold|host|offer|teach|open|close|bake|meet|sell|lend|show|serve|do|have) /iu,
+  /^if it \p{L}{2,8} be \p{L}{3,14},? (?:we|i) can /iu,
+  /^\p{L}{3,12}ing an? [\p{L}’-]{2,20} (?:is|costs|takes) /iu,
+];
+
 /** What follows a fact and is none. */
 const TAILS: readonly RegExp[] = [
+  /,? (?:so|and|but) (?:it|that|this) (?:would|should|could|will|might)(?!\p{L}).{2,200}$/iu,
   /,? (?:so|and|but) (?:that |this |it |they |these |those |all (?:of )?that )?(?:ought|should|needs?|must|has|have) (?:to )?(?!\p{L}{0,2}$).{2,200}$/iu,
   /,? (?:so|and|but) (?:that )?(?:(?:we|i) )?(?:need|want|would|could|stop|can stop|(?:we|i) don[’']t have)(?!\p{L}).{2,200}$/iu,
   /,? (?:and|but) (?:we |i )?(?:struggle|struggling|fail|cannot|can[’']t find)(?!\p{L}).{2,120}$/iu,
@@ -56,6 +64,10 @@ const TAILS: readonly RegExp[] = [
 const cutTails = (text: string): string =>
   TAILS.reduce((left, tail) => left.replace(tail, ""), text).replace(/[\s,;:–-]{1,6}$/u, "");
 
+/** "Cheaper than they think": visitors, of whom it was said to others. */
+const THEY_THINK =
+  /than (?:they|people|folks?|most people) (?:think|expect|imagine|realise|realize)$/iu;
+
 const WORDS_MIN = 3;
 const LENGTH_MAX = 220;
 
@@ -68,12 +80,14 @@ export function stateFact(sentence: string): string | undefined {
         /^(?:(?:(?:and|but|also|so|then|plus),?|(?:first|second|third|fourth|finally|lastly|secondly|thirdly),) ){1,2}/iu,
         "",
       )
-      .replace(/[.!]{1,3}$/u, ""),
+      .replace(/[.!]{1,3}$/u, "")
+      .replace(THEY_THINK, "than you might think"),
   );
   if (text.length > LENGTH_MAX || text.split(/\s+/u).length < WORDS_MIN) return undefined;
   if (/\?/u.test(text) || ORDER.test(text) || OF_SITE.test(text) || WISHED_OF_SITE.test(text))
     return undefined;
-  if (!STATES.test(text) || REFERS_BACK.test(text)) return undefined;
+  if (![STATES, ...STATES_TOO].some((form) => form.test(text)) || REFERS_BACK.test(text))
+    return undefined;
   return capitaliseFirst(text);
 }
 
@@ -208,6 +222,7 @@ export function readProse(sentence: string): string[] {
   const bare = sentence.trim().replace(/[.!]{1,3}$/u, "");
   const whole = stateFact(bare);
   if (whole !== undefined) return [whole];
+  if (bare.includes("; ")) return bare.split("; ").flatMap(readProse);
   const [, where] = FOUND_AT.exec(bare) ?? [];
   const located = where === undefined ? [] : [capitaliseFirst(where)];
   for (const read of READERS) {

@@ -90,7 +90,7 @@ const TO_DESIGNER =
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
   applyTable(text, SAID_TO_MAKER).replace(
-    /, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    /,? (?:and|but) (?:i|we) (?:do not|don[’']t|never|would|won[’']t|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and that is about as much .{2,80}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );
 

@@ -49,7 +49,10 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
 function withNamedTail(phrase: Slice, bare: PlaceSplit): PlaceSplit {
   const tail = findNamedTail(phrase);
   // "Leeds and Bradford" is more of the place than the "Bradford" that is known.
-  if (tail === undefined || (bare.place !== undefined && bare.place.start - phrase.start <= tail.start))
+  if (
+    tail === undefined ||
+    (bare.place !== undefined && bare.place.start - phrase.start <= tail.start)
+  )
     return bare;
   const { length } = phrase.text.slice(tail.start).replace(/(?:[ -]based)?\)?$/u, "");
   return {

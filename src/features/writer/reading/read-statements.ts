@@ -20,6 +20,7 @@ import {
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, OF_THE_SITE } from "./goal-words.ts";
 import { NUMBER_ALONE } from "./guessed-goals.ts";
+import { listHiddenFacts } from "./hidden-facts.ts";
 import { withoutMakerWishes } from "./maker-wishes.ts";
 import {
   ADDED_WISH,
@@ -122,7 +123,8 @@ export function readStatements(
   const stated = [...listed, ...whole, ...people, ...readAbout(brief)];
   if (language !== "en") return stated.filter((one) => !isWished(one) && !isForOwners(one));
   const own = stated.filter((one) => !isWished(one) && !isOfPage(one));
-  return [...(prose ?? []), ...own].flatMap(sayToVisitors);
+  const said = [...(prose ?? []), ...own].flatMap(sayToVisitors);
+  return [...said, ...listHiddenFacts(typed, said)];
 }
 
 /** "The person is usually the maintenance manager": what is noticed of who comes. */

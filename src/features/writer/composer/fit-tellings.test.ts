@@ -1,0 +1,55 @@
+/** What a brief tells in its own words, and what of it visitors are told. */
+import { describe, expect, test } from "bun:test";
+import type { Statement } from "../reading/statement-signs.ts";
+import { dropAlso, isFitTelling } from "./fit-tellings.ts";
+
+const said = (field: Statement["span"]["field"], words: string): Statement => ({
+  words,
+  signs: [],
+  isSentence: true,
+  span: { field, start: 0, end: words.length },
+});
+
+describe("of the goals", () => {
+  for (const words of [
+    "The first chat is free",
+    "We move bins too, within about 120 miles",
+    "Make up lessons: 2 per term",
+    "There is a hearing loop and a ramp",
+  ])
+    test(`told: ${words}`, () => {
+      expect(isFitTelling(said("goals", words), "en")).toBe(true);
+    });
+  for (const words of [
+    "Help a nervous person understand what happens",
+    "Emergency number has to be big",
+    "The 11 we have done",
+    "State-by-state rules page",
+    "Our members hate those",
+    "Menus with price per head",
+  ])
+    test(`not told: ${words}`, () => {
+      expect(isFitTelling(said("goals", words), "en")).toBe(false);
+    });
+});
+
+describe("of the audience", () => {
+  test("what the business says, and groups that are spoken of as they are", () => {
+    expect(isFitTelling(said("audience", "We don’t do backyard vinyl"), "en")).toBe(true);
+    expect(isFitTelling(said("audience", "Couples who are separating"), "en")).toBe(true);
+  });
+  test("nothing about visitors behind their backs", () => {
+    for (const words of [
+      "There are three lots of people",
+      "Our first audience is the women themselves",
+      "Home cooks who’ve saved up and will read every word",
+      "Chefs who don’t care about my story",
+    ])
+      expect(isFitTelling(said("audience", words), "en")).toBe(false);
+  });
+});
+
+test("what a business is besides stands without its also", () => {
+  expect(dropAlso("We are also hiring a technician")).toBe("We are hiring a technician");
+  expect(dropAlso("We also teach")).toBe("We teach");
+});

@@ -1,0 +1,24 @@
+/** Whom an English brief speaks to, without the owner's weighing of one against another. */
+import { expect, test } from "bun:test";
+import { listEnglishAudience } from "./english-audience.ts";
+
+for (const [typed, read] of [
+  [
+    "Coeliacs first and foremost. Also parents of newly diagnosed kids",
+    "Coeliacs, parents of newly diagnosed kids",
+  ],
+  [
+    "People in their seventies and eighties, and more often the daughter",
+    "People in their seventies or eighties, and the daughter",
+  ],
+  [
+    "Parents in the Kansas City metro, Johnson County especially; school nurses",
+    "Parents in the Kansas City metro; school nurses",
+  ],
+  ["Players, mostly Ireland, Scotland, US", "Players in Ireland, Scotland and the US"],
+  ["owners renovating in Fitzroy. architects too", "owners renovating in Fitzroy, architects"],
+  ["Farmers and vets", "Farmers and vets"],
+] as const)
+  test(`“${typed}”`, () => {
+    expect(listEnglishAudience(typed)).toBe(read);
+  });

@@ -1,0 +1,60 @@
+/** Facts that owners say in passing while they wish something of the site. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import { readHiddenFacts } from "./hidden-facts.ts";
+
+describe("a fact in a wish", () => {
+  const told: [string, string[]][] = [
+    ["Fewer phone calls asking do we do verrucas (we do)", ["We do verrucas"]],
+    ["Cut down on calls asking if we see dogs (we don’t).", ["We don’t see dogs"]],
+    [
+      "Number one is new memberships, which are sliding scale from $20 to $100, and people need to understand that nobody checks your income.",
+      ["Memberships are sliding scale from $20 to $100", "Nobody checks your income"],
+    ],
+    [
+      "Third, explain why we stop making the fresh cheese in December, because every year somebody is cross.",
+      ["We stop making the fresh cheese in December"],
+    ],
+    [
+      "It should feel like the counter: tell us the age and what they liked last and we will suggest three books.",
+      ["Tell us the age and what they liked last and we will suggest three books"],
+    ],
+    [
+      "A page with our impact, last year it was 1,340 items kept out of landfill.",
+      ["Last year: 1,340 items kept out of landfill"],
+    ],
+    [
+      "On-site service across the Barossa should be prominent because vintage is busy.",
+      ["We offer on-site service across the Barossa"],
+    ],
+    ["A fixed monthly fee should be easy to find.", ["We charge a fixed monthly fee"]],
+  ];
+  for (const [wish, facts] of told)
+    test(wish, () => {
+      expect(readHiddenFacts(wish)).toEqual(facts);
+    });
+
+  const nothing = [
+    "Our opening days have to be impossible to miss.",
+    "The prices should be clear.",
+    "Explain why we are better than the chains.",
+    "Tickets, which is the main thing, sell slowly.",
+    "Calls asking if we are open (see the hours).",
+  ];
+  for (const wish of nothing)
+    test(`none in: ${wish}`, () => {
+      expect(readHiddenFacts(wish)).toEqual([]);
+    });
+
+  test("stands on the page", () => {
+    const { pages } = composeSite(
+      {
+        businessName: "Lindsborg Large Animal",
+        industry: "Veterinary practice, cattle and horses only",
+        goals: "Cut down on phone calls asking if we see dogs (we don't).",
+      },
+      "s",
+    );
+    expect(JSON.stringify(pages)).toContain("We don’t see dogs.");
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Facts that an English owner says in passing while wishing something of the site: "phone calls asking do we do verrucas (we
+ * do)", "new memberships, which are sliding scale from $20", "explain why we stop making the fresh cheese in December".
+ */
+import { stateFact, WISHED_OF_SITE } from "./prose-facts.ts";
+import { capitaliseFirst, spanOf } from "./slices.ts";
+import { listSentences, listSigns, type Statement, toWords } from "./statement-signs.ts";
+
+/** "… asking if we see dogs (we don't)": what is answered in the bracket. */
+const ANSWER = /\((?:we|i) (don[’']t|do not|do)(?: not)?\)/iu;
+const QUESTION =
+  /(?:if|whether|do) (?:we|i) (do|see|take|treat|sell|repair|fix|make|offer|accept|teach|cover|deliver|stock|clean|hire|move|fit) ([\p{L}’' -]{3,40})$/iu;
+const QUESTION_LENGTH_MAX = 70;
+function readAnswer(sentence: string): string[] {
+  const answer = ANSWER.exec(sentence);
+  if (answer === null) return [];
+  const before = sentence.slice(Math.max(0, answer.index - QUESTION_LENGTH_MAX), answer.index);
+  const [, verb, things] = QUESTION.exec(before.trimEnd()) ?? [];
+  if (verb === undefined || things === undefined) return [];
+  return [/^do$/iu.test(answer[1] ?? "") ? `We ${verb} ${things}` : `We don’t ${verb} ${things}`];
+}
+
+/** "New memberships, which are sliding scale from $20 to $100, and …". */
+const RELATIVE =
+  /(?<!\p{L})(?:(?:new|the|our|my|their|more) ){1,2}([\p{L}’-]{3,20}(?: [\p{L}’-]{3,20})?), which (is|are|costs?|includes?|lasts?|takes?) ((?!why|the|what|how|our|my|hard|easy|great|annoying|always|never|usually|often|not)[^.;]{3,90}?)(?=,? and (?:people|they|we|i|visitors|everyone|where|which|who)(?!\p{L})|, |[.;]|$)/iu;
+function readRelative(sentence: string): string[] {
+  const [, thing, verb, told] = RELATIVE.exec(sentence) ?? [];
+  if (thing === undefined || WISHED_OF_SITE.test(told ?? "")) return [];
+  const isSeveral = /s$/u.test(thing);
+  return [capitaliseFirst(`${isSeveral ? "" : "the "}${thing} ${verb} ${told}`)];
+}
+
+/** "Explain why we stop making the fresh cheese in December, because …". */
+const WHY =
+  /(?<!\p{L})(?:explain|say|tell (?:them|people)) why ((?:we|i) (?!want|need|are (?:the|better|different)|exist|charge|cost|do (?:it|this|that)|matter)\p{L}{3,14} [^.;]{6,90}?)(?=,|[.;]|$)/iu;
+/** "Tell us the age and what they liked last and we will suggest three books". */
+const INVITED =
+  /(?:^|: )((?:tell|send|show|bring) us [^.:;]{4,100}?,? and (?:we|i)(?:[’']ll| will) [^.;]{6,80})/iu;
+/** "Nobody checks your income". */
+const NOBODY =
+  /(?<!\p{L})(nobody (?:checks|asks|judges|minds|needs) (?:for )?(?:your|you|about|any) ?[^.,;]{0,40})/iu;
+/** "… our impact …, last year it was 1,340 items and about four tonnes". */
+const LAST_YEAR =
+  /(?<!\p{L})(last (?:year|season|month|quarter)),? (?:it|that) was ([^.;]{6,100})/iu;
+/** "On-site service across the Barossa should be prominent", "a fixed monthly fee should be easy to find". */
+const PROMINENT =
+  /^((?:an? |the |our )?[\p{L}’ -]{8,70}?) (?:should|must|has to|have to|needs? to|ought to) be (?:very |really |made |impossible to miss|right )?(?:prominent|obvious|easy to (?:find|see|spot)|visible|clear|up front|upfront|at the top|stated|mentioned)(?!\p{L})/iu;
+/** What is only a kind of information, and tells nothing. */
+const NO_CONTENT =
+  /(?<!\p{L})(?:prices?|rates|hours|days|numbers?|menus?|address|dates|times|schedule|calendar|contact|details|information|opening|reviews|differences?|policy|policies|it|this|that|everything|range|list|scope|story)(?!\p{L})/iu;
+const PROPER_PLACE = /\s(?:across|in|around|throughout|from|for|on) (?:the )?\p{Lu}/u;
+
+function readProminent(sentence: string): string[] {
+  const [, thing] = PROMINENT.exec(sentence.trim()) ?? [];
+  if (thing === undefined || NO_CONTENT.test(thing)) return [];
+  const isTold = /^an? /iu.test(thing) || PROPER_PLACE.test(thing);
+  const bare = /^(?:our|the) /iu.test(thing) ? thing.replace(/^\S+ /u, "") : thing;
+  const [first = ""] = bare.split(" ");
+  const said = /^(?:\p{Lu}\p{Ll}|An?$)/u.test(first)
+    ? bare.charAt(0).toLowerCase() + bare.slice(1)
+    : bare;
+  return isTold
+    ? [`We ${/(?:fees?|prices?|rates?)$/iu.test(said) ? "charge" : "offer"} ${said}`]
+    : [];
+}
+
+/** What `told` does not tell yet. */
+export function listHiddenFacts(goals: string, told: readonly Statement[]): Statement[] {
+  const known = told.map(({ words }) => words.toLowerCase()).join("\n");
+  return listSentences(goals).flatMap((sentence) =>
+    readHiddenFacts(sentence.text)
+      .map(toWords)
+      .filter((words) => !known.includes(words.toLowerCase()))
+      .map((words) => ({
+        ...{ words, signs: listSigns(words), isSentence: true as const },
+        span: spanOf("goals", sentence),
+      })),
+  );
+}
+
+/** Facts of one sentence of the goals, as visitors may read them. */
+export function readHiddenFacts(sentence: string): string[] {
+  const bare = sentence.trim().replace(/[.!]{1,3}$/u, "");
+  const [, why] = WHY.exec(bare) ?? [];
+  const [, invited] = INVITED.exec(bare) ?? [];
+  const [, nobody] = NOBODY.exec(bare) ?? [];
+  const [, when, was] = LAST_YEAR.exec(bare) ?? [];
+  return [
+    ...readAnswer(bare),
+    ...readRelative(bare),
+    (why === undefined ? undefined : stateFact(why)) ?? [],
+    ...(invited === undefined ? [] : [capitaliseFirst(invited)]),
+    ...(nobody === undefined ? [] : [capitaliseFirst(nobody.trim())]),
+    ...(when === undefined || was === undefined ? [] : [`${capitaliseFirst(when)}: ${was}`]),
+    ...readProminent(bare),
+  ].flat();
+}
