@@ -178,7 +178,7 @@ describe("kinds that were others before", () => {
     ["Fleet management software", "Planning journeys", /stocktak/iu],
     ["Email marketing agency", "Newsletters", /adverts/iu],
     ["Chess club", "Playing", /made, found/iu],
-    ["Astronomy club", "Under the sky", /made, found/iu],
+    ["Astronomy club", "Observing", /made, found/iu],
     ["Refuge for women", "A safe place", /prison|shoes to run/iu],
   ] as const)("%s", (industry, offered, absent) => {
     const { offers, text } = read({ industry });
