@@ -14,7 +14,7 @@ test.each([
   ["osteopath", "ring to book", "Book a session"],
   ["locksmith", "ring 01632 960123 24 hours", "Call the locksmith"],
   ["judo club", "free trial sessions", "Book a free trial session"],
-  ["roofer", "free quotes", "Request a free estimate"],
+  ["roofer", "free quotes", "Request a free quote"],
   ["roofer", "free estimates", "Request a free estimate"],
   ["honey producer", "honey sales", "Order honey"],
   ["community theatre", "ticket sales", "Reserve tickets"],

@@ -225,9 +225,10 @@ function readKind(
   const isAtOnce = isCalledAtOnce(called, reading);
   if (called === "phone" && !canDial && !isAtOnce) {
     const wanted = readWanted(readSpan(goal.span, reading));
-    // Nobody offered to call back: a message is taken, or what the trade is ordinarily asked for, and its owner is
-    // asked for the number.
-    return [wanted ?? (isShort ? DEFAULT_ACTION : (act ?? called)), isAtOnce];
+    // Nobody offered to call back: a message is taken, or the trade's own act; a free call is booked.
+    const isBooked = goal.words?.isDialled !== true && /first|free/u.test(goal.modifiers.join());
+    const other = isBooked ? called : DEFAULT_ACTION;
+    return [wanted ?? (isShort ? other : (act ?? called)), isAtOnce];
   }
   // A balloon is brought to its inspection; a house is surveyed where it stands.
   const isBrought = called === "survey" && isInspected(goal, reading) && isShort;

@@ -178,7 +178,7 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   if (wishes === undefined) return undefined;
   const label = sayLabel("include", language);
   // "Please include photos of the stairs": one thing is no list.
-  const isOne = phrasebook === "en" && !/[,:]/u.test(wishes);
+  const isOne = phrasebook === "en" && !/,(?! so )|:/u.test(wishes);
   const lead = isOne ? label.replace(/:$/u, "") : label;
   return fromBrief("goals", asSentence(`${lead} ${wishes}`));
 }

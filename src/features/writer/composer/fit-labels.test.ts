@@ -62,3 +62,16 @@ test.each([
 ])("a note is for visitors: %s", (words, field, language, isFit) => {
   expect(isFitNote(words, field, language)).toBe(isFit);
 });
+
+test("a plan is asked about, and the owner's own word for a price is kept", () => {
+  expect(fitButton("Order the yearly maintenance plan")).toBe(
+    "Ask about the yearly maintenance plan",
+  );
+  expect(fitButton("Free estimates")).toBe("Request a free estimate");
+  expect(fitButton("Free quote bookings, before winter especially")).toBe("Request a free quote");
+  expect(fitButton("Give money")).toBe("Donate");
+  expect(fitButton("Post herd health day schedule")).toBeUndefined();
+  expect(fitButton("Book an assessment. Show the timetable and prices")).toBe("Book an assessment");
+  expect(fitRequest("Restaurants onto a standing weekly order")).toBe("Standing weekly order");
+  expect(fitRequest("Survey season calendar")).toBeUndefined();
+});

@@ -7,7 +7,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 
 /** The owner's own plans, and deeds whose object got lost. */
 const NO_BUTTON: readonly RegExp[] = [
-  /^(?:post|publish|display|list) (?:our|my|the) |^book me on(?:to)?(?!\p{L})/iu,
+  /^(?:post|publish|display|list) (?:our|my|the) |^post .{3,40} (?:schedules?|dates|hours|prices|lists?|calendar|photos|times)$|^book me on(?:to)?(?!\p{L})/iu,
   /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
   /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,
   /^book (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:school )?holidays)(?!\p{L})/iu,
@@ -26,8 +26,10 @@ const BEHIND_DEED =
 
 /** "Free roof inspection requests". */
 const FREE_REQUEST = /^free (.{4,40}) (requests?|bookings?)$/iu;
+/** "Free quotes", "free estimates, before winter especially". */
+const FREE_PRICE = /^free (quote|estimate|quotation)s?(?: bookings)?(?:, .{3,60})?$/iu;
 export const isFreeOffer = (label: string | undefined): boolean =>
-  label !== undefined && FREE_REQUEST.test(label);
+  label !== undefined && (FREE_REQUEST.test(label) || FREE_PRICE.test(label));
 /** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
 const SEVERAL_MEETINGS =
   /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting)(?:s|es)(?: online)?$/iu;
@@ -39,10 +41,12 @@ const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volun
 /** The label as a button says it; undefined where no visitor would press that. */
 export function fitButton(label: string): string | undefined {
   const plain = label
+    .replace(/(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$/u, "")
     .replace(BEHIND_DEED, "")
     .replace(/^(request a quote) for an? (?:site )?visit$/iu, "$1")
     .replace(SEVERAL, "Become a $1")
     .replace(/^sign up for an? whats ?app$/iu, "Sign up by WhatsApp")
+    .replace(FREE_PRICE, (_whole, price: string) => `Request a free ${price.toLowerCase()}`)
     .replace(FREE_REQUEST, (_whole, thing: string, kind: string) =>
       /^book/iu.test(kind) ? `Book a free ${thing}` : `Request a free ${thing}`,
     )
@@ -66,8 +70,8 @@ export const isUnfit = (label: string): boolean =>
 const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
-  /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|calendars?|schedules?|accounts|written plan|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
-  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^few (?:more )?|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+  /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|calendars?|schedules?|accounts|contracts|written plan|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:few (?:more )?|neat|clean|tidy|nice|beautiful|finished|recent|past|great|real)(?!\p{L})|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
 ];
 
 /** In the other languages: a bare verb of ours, and deeds that were cut before their object. */
@@ -103,7 +107,10 @@ const IS_DEED =
 
 /** A choice of the form as whoever writes would name it; undefined where it is none. */
 export function fitRequest(option: string): string | undefined {
-  const plain = option.replace(FOR_WHOM, "");
+  const plain = option
+    .replace(FOR_WHOM, "")
+    // "Restaurants onto a standing weekly order": what they are to ask for.
+    .replace(/^\p{L}{4,16}s onto (?:an? |the |our )?(?=\p{L})/iu, "");
   if (FREE_REQUEST.test(plain)) return fitButton(plain);
   const named = capitaliseFirst(plain.replace(/(?<! on) requests?$/iu, ""));
   // "Jars": one thing is no request.
@@ -114,15 +121,17 @@ export function fitRequest(option: string): string | undefined {
 
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
-  /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings$|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
+  /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings(?:$|,)|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
   /^(?:separate |information |menus? |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
-  /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
+  /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|examples|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 
 /** False where a note is said to whoever makes the site, or lists people without saying that it is for them. */
 export function isFitNote(words: string, field: string, language: string | undefined): boolean {
-  if (language !== "en")
+  if (language !== "en") {
+    if (field === "audience") return !LISTS_PEOPLE_ABROAD.test(words);
     return field !== "goals" || NO_NOTE_ABROAD[language ?? ""]?.test(words) !== true;
+  }
   if (field === "goals")
     return (
       /^no .{3,40} needed$/iu.test(words) ||
@@ -134,6 +143,10 @@ export function isFitNote(words: string, field: string, language: string | undef
 
 /** "3 lads and Jean in the office". */
 const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|dad|dog)(?!\p{L})/iu;
+
+/** "Anfänger, die sich für Bienen interessieren, …": people, without saying that it is for them. */
+const LISTS_PEOPLE_ABROAD =
+  /^(?!(?:für|pour|para|per|voor|dla|in|im|am|bei|um|rund|von|aus|ab|bis|nur|à|en|dans|autour|de|desde|hasta|por|sur)(?!\p{L}))[\p{L}’-]{3,24},? .{3,80}, /iu;
 
 /** "Second home owners, guesthouses": entries of a list, and no one place. */
 const LISTS_PEOPLE =

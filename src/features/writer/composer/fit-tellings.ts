@@ -7,7 +7,7 @@ import type { Statement } from "../reading/statement-signs.ts";
 
 /** Tells whoever makes the site, or a visitor who has a button for that, what to do. */
 const ORDER =
-  /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|attract|reach|persuade|convince|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
+  /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|take|generate|position|win|publish|list|establish|sign up|recruit|highlight|feature|collect|capture|display|clarify|announce|advertise|develop|expand|gain|improve|inspire|inform|share|spread|update|educate|turn|fewer|more|less|better|what(?! (?:it|they) costs?:)|how|why|that|attract|reach|persuade|convince|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
 /** What is planned for the site or for its visitors, and the owner's ranking of it. */
 const PLANNED =
   /(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
@@ -17,6 +17,10 @@ const TO_BE_SHOWN =
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
   /\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
+
+/** How it speaks, and praise of itself. */
+const OF_VOICE =
+  /^(?:we|i) (?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon)|show off/iu;
 
 /** Speaks of the business, and so not of visitors. */
 const OF_US = /^(?:we|i|our|my|there(?:[’']s| is| are)|the (?:founder|owner))(?!\p{L})/iu;
@@ -32,6 +36,7 @@ function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
     return OF_US.test(words)
       ? !/audience|(?:two|three|four) (?:lots|kinds)|there(?:[’']s| is| are)/iu.test(words)
       : GROUP.test(words) && !ABOUT_THEM.test(words);
+  if (span.field === "personality") return !OF_VOICE.test(words);
   if (span.field !== "goals") return true;
   return ![ORDER, PLANNED, RANKED, TO_BE_SHOWN, DANGLES].some((form) => form.test(words));
 }

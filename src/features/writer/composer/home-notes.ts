@@ -55,10 +55,8 @@ export function listNotes(
   const { reading } = site;
   const { segments, area } = reading.audience;
   const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
-  const people =
-    (isTrade || isSplit || heading.id === "businessName") && !hasBlock
-      ? notePeople(site)
-      : undefined;
+  const isNamed = isTrade || isSplit || heading.id === "businessName";
+  const people = isNamed && !hasBlock ? sayForPeople(notePeople(site), site) : undefined;
   const place = placeBeside(site, opened, eyebrow);
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
   const trade = reading.what.descriptor.toLowerCase();
@@ -86,16 +84,30 @@ export function listNotes(
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
+      !(note.id === "audience" && beginsAlike(note.text, lede?.text)) &&
       !(
         (isTrade || above !== undefined) &&
         heading.id === "industry" &&
         trade.includes(note.text.toLowerCase())
       ) &&
       // Whom it is for stands behind what it is where both are too long for a note.
-      !(note === people && saysPeople(site, lede)) &&
+      !(note === people && (saysPeople(site, lede) || lede?.id === "audience")) &&
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** "Homesteaders, small dairies and 4-H families", as whom it is for. */
+function sayForPeople(people: Sourced | undefined, { reading }: Composition): Sourced | undefined {
+  if (people === undefined || reading.language.phrasebook !== "en") return people;
+  const isBare = people.id === "audience" && /^\p{Lu}\p{Ll}{3,20}s, /u.test(people.text);
+  const said = `For ${people.text.charAt(0).toLowerCase()}${people.text.slice(1)}`;
+  return isBare ? new Sourced(said, people.from, people.id) : people;
+}
+
+/** "For farmers, 300 acres upwards" under "For farmers, and their land agents". */
+const beginsAlike = (note: string, lede: string | undefined): boolean =>
+  lede?.startsWith(note.split(" ").slice(0, ALIKE_WORDS).join(" ").replace(/,$/u, "")) === true;
+const ALIKE_WORDS = 4;
 
 /** "Thursday rounds" behind "Tuesday and Thursday rounds". */
 const isSaidIn = ({ text }: Sourced, others: readonly (Sourced | undefined)[]): boolean =>

@@ -38,7 +38,7 @@ import { peopleBlock } from "./people-block.ts";
 import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { splitHeading, splitLong, standsOver } from "./split-heading.ts";
+import { finishRest, splitHeading, splitLong, standsOver } from "./split-heading.ts";
 import { waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 96;
@@ -129,7 +129,8 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const language = phrasebook ?? tag;
   const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
-  const [heading, rest] = [parts.heading, parts.rest].map((words) => fromBrief("industry", words));
+  const told = finishRest(parts.rest, phrasebook);
+  const [heading, rest] = [parts.heading, told].map((words) => fromBrief("industry", words));
   const stands = standsOver(parts);
   if (heading !== undefined && parts.rest === "")
     return { heading, lede: tellPeople(site), isTrade: false };
@@ -137,7 +138,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   if (stands === "heading")
     return {
       heading,
-      lede: fromBrief("industry", withPeople(site, asSentence(parts.rest))),
+      lede: fromBrief("industry", withPeople(site, asSentence(told))),
       isTrade: false,
       isSplit: true,
     };

@@ -198,7 +198,7 @@ const JOINED_TOLD = /\s(?:y|e|et|und)\s\p{L}{3,20} (?:que|qui|die|con|avec|mit)\
 const SOMETIMES =
   /, (?:and )?(?:sometimes|occasionally|now and then|once in a while|manchmal|gelegentlich|parfois|a veces) [^,]{3,60}$/iu;
 const NO_ENTRY =
-  /^(?:no|not|up|mostly|mainly|often|don[’']t|please|only|but|so|which|for)(?!\p{L})/iu;
+  /^(?:no|not|up|mostly|mainly|often|don[’']t|please|only|but|so|which|for|open|closed|based|licensed|run|made)(?!\p{L})/iu;
 const ENTRY_WORDS_MAX = 6;
 
 /** A list of people that stands by itself, closed where it is nothing but a list. */

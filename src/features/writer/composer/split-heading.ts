@@ -2,8 +2,10 @@
  * An industry as owners type it is often two things: what the business is, and behind a dash or a comma what it does. Over a
  * page the first stands alone, and the second is the sentence under it: "Electrician", "Rewires in listed houses."
  */
+import type { Phrasebook } from "../reading/reading-model.ts";
 import { capitaliseFirst } from "../reading/slices.ts";
 import { countCharacters } from "../speech/tidy.ts";
+import { closePlainList } from "./people-lists.ts";
 
 export type SplitHeading = { readonly heading: string; readonly rest: string };
 
@@ -56,6 +58,9 @@ export function splitHeading(words: string, language: string): SplitHeading | un
   const isEnglish = language === "en";
   const narrowed = isEnglish ? splitNarrowed(words) : undefined;
   if (narrowed !== undefined) return narrowed;
+  const house = isEnglish ? null : HOUSE_LAST.exec(words);
+  if (house?.[1] !== undefined && house[2] !== undefined)
+    return { heading: capitaliseFirst(house[2]), rest: house[1] };
   const dash = /\s[-–—]\s|:\s|;\s/u.exec(words);
   const comma = findComma(words);
   const at = dash !== null && (comma < 0 || dash.index < comma) ? dash.index : comma;
@@ -77,6 +82,10 @@ export function splitHeading(words: string, language: string): SplitHeading | un
       : countWords(heading) >= WORDS_MIN && isApposition(rest);
   return isKept ? { heading, rest: capitaliseFirst(rest) } : undefined;
 }
+
+/** "Reparatur und Stimmung von Klavieren, Meisterwerkstatt": what the house is stands over what it does. */
+const HOUSE_LAST =
+  /^([^:;()]{12,90}), (meisterwerkstatt|meisterbetrieb|fachbetrieb|familienbetrieb|innungsbetrieb|werkstatt|atelier|taller|obrador)$/iu;
 
 /** "Physiotherapist, dancers only": the one thing it is for belongs to its name. */
 function splitNarrowed(words: string): SplitHeading | undefined {
@@ -130,6 +139,16 @@ const isPlaceAlone = (rest: string): boolean =>
 
 /** "Barrio de Ruzafa", "Raum Esslingen". */
 const QUARTER = /^(?:barrio|quartier|zona|région|región|raum|stadtteil|centro|pays|vallée) /iu;
+
+/** "For film sets, working screens, playback operator included": what goes with it is a sentence of its own. */
+const INCLUDED = /, ([^,.]{4,60}, [^,.]{3,60} included)$/u;
+
+/** What stands under the heading, as a sentence or two without the last stop. */
+export const finishRest = (rest: string, language: Phrasebook | undefined): string =>
+  closePlainList(
+    rest.replace(INCLUDED, (_whole, goes: string) => `. ${capitaliseFirst(goes)}`),
+    language,
+  );
 
 const LONG = 96;
 

@@ -47,7 +47,7 @@ test("a goal that begins with a call has the call as its button, and the form se
   const actions = hero?.kind === "hero" ? (hero.actions ?? []) : [];
   expect(actions.map(({ href, label }) => [href, label])).toEqual([
     ["tel:015845550139", "Ring about a swarm"],
-    ["/contact", "Book a beginners' day in May"],
+    ["/contact", "Book a beginners’ day in May"],
   ]);
 });
 

@@ -42,8 +42,8 @@ function nameTopics(part: string): string[] {
 
 /** "Ablauf und Kosten verständlich machen", "expliquer les aides à la rénovation", "explicar los paquetes mensuales". */
 const ABROAD: Readonly<Record<Exclude<Phrasebook, "en">, RegExp>> = {
-  de: /^(?:den |die |das |unsere[nr]? |meine[nr]? )?(\p{Lu}[\p{L}-]{2,30}(?: (?:und|der|des|für|bei|von|zur?m?) (?:der |die |den )?\p{Lu}[\p{L}-]{2,30}){0,2}) (?:verständlich |einfach |klar |transparent |gut )?(?:erklären|erläutern|verständlich machen|darlegen)$/u,
-  fr: /^(?:expliquer|présenter|détailler|clarifier) (?:bien |clairement )?((?:les? |la |l[’']|nos |notre |mes |mon |ma )(?!pourquoi|comment)[\p{L}’' -]{3,50})$/iu,
+  de: /^(?:den |die |das |unsere[nr]? |meine[nr]? )?(\p{Lu}[\p{L}-]{2,30}(?: (?:und|der|des|für|bei|von|mit|zur?m?) (?:der |die |den )?\p{Lu}[\p{L}-]{2,30}){0,2}) (?:verständlich |einfach |klar |transparent |gut )?(?:erklären|erläutern|verständlich machen|darlegen)$/u,
+  fr: /^(?:expliquer|présenter|détailler|clarifier) (?:bien |clairement )?((?:les? |la |l[’']|nos |notre |mes |mon |ma )(?!pourquoi|comment)[\p{L}’' -]{3,50}?)(?: sans .{3,60}| pour que .{3,80})?$/iu,
   es: /^(?:explicar|aclarar|detallar) (?:bien |claramente )?((?:el |la |los |las |nuestr[oa]s? )[\p{L} -]{3,50})$/iu,
 };
 

@@ -17,6 +17,18 @@ for (const [typed, read] of [
   ],
   ["Players, mostly Ireland, Scotland, US", "Players in Ireland, Scotland and the US"],
   ["owners renovating in Fitzroy. architects too", "owners renovating in Fitzroy, architects"],
+  [
+    "Adult sons and daughters, mainly in Limerick and Clare, often in a hurry and upset",
+    "Adult sons and daughters in Limerick and Clare",
+  ],
+  [
+    "children at Welsh-medium schools, years 9 to 13",
+    "children at Welsh-medium schools (years 9 to 13)",
+  ],
+  [
+    "musicians who earn from six places - PRS, streaming, merch - and their managers",
+    "musicians who earn from six places, and their managers",
+  ],
   ["Farmers and vets", "Farmers and vets"],
 ] as const)
   test(`“${typed}”`, () => {

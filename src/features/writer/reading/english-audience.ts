@@ -19,6 +19,15 @@ const DECADES =
 const TOO = /\. (\p{L}[\p{L} '’-]{2,40}) (?:too|also|as well)(?=[.;]|$)/gu;
 /** "Coeliacs. Also parents of …": one list, where the first sentence is no more than a name. */
 const ALSO = /^(\p{L}[\p{L}'’ -]{2,60})\. (?:also|and also|then) (?=\p{L})/iu;
+/** "Adult sons and daughters, mainly in Limerick": where they are; how they mostly are is said to nobody. */
+const MAINLY_IN = /, (?:mainly|mostly) (in|around|from|across|near) (?=\p{Lu})/gu;
+const OFTEN =
+  /, often (?:in a|very|quite|a bit|tired|upset|busy|elderly|older|on|at|with)(?!\p{L})[^.;,]{0,60}/giu;
+/** "Children at Welsh-medium schools, years 9 to 13". */
+const YEARS =
+  /, ((?:school )?(?:years|grades|ages|classes|forms) \p{N}{1,2} ?(?:to|-|–|and) ?\p{N}{1,2})(?=[.,;]|$)/giu;
+/** "… from six or seven places at once - PRS, streaming, merch - and their managers": which of them, told in passing. */
+const ASIDE = /\s[-–—]\s(?:[^-–—.;]{3,30}, ){1,6}[^-–—.;]{3,30}\s[-–—]\s(?=and )/gu;
 /** "Players, mostly Ireland, Scotland, US". */
 const MOSTLY_IN =
   /^(\p{L}[\p{Ll} '’-]{2,40}), (?:mostly|mainly) ((?:\p{Lu}[\p{L}]{1,20}(?: \p{Lu}[\p{L}]{1,20})?, ){0,4}\p{Lu}[\p{L}]{1,20})$/u;
@@ -38,10 +47,15 @@ const lowered = (words: string): string =>
 
 export const listEnglishAudience = (audience: string): string =>
   audience
+    .replace(/(?<!\p{L})U\.\s?([SK])\.(?!\p{L})/gu, "U$1")
+    .replace(ASIDE, ", ")
     .replace(WEIGHED, "")
     .replace(COMPARED, "$1")
     .replace(NAMED_MOST, "")
     .replace(DECADES, " or ")
     .replace(TOO, (_whole, people: string) => `, ${lowered(people)}`)
     .replace(ALSO, "$1, ")
+    .replace(MAINLY_IN, " $1 ")
+    .replace(OFTEN, "")
+    .replace(YEARS, " ($1)")
     .replace(MOSTLY_IN, (_whole, people: string, list: string) => placeIn(people, list));

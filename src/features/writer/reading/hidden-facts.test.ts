@@ -27,6 +27,18 @@ describe("a fact in a wish", () => {
       "On-site service across the Barossa should be prominent because vintage is busy.",
       ["We offer on-site service across the Barossa"],
     ],
+    [
+      "List which brands I work on (Skutt, Paragon, older Duncans).",
+      ["I work on Skutt, Paragon and older Duncans"],
+    ],
+    [
+      "Position Moira Dalrymple (19 years as an inspector) as the person to call.",
+      ["Moira Dalrymple: 19 years as an inspector"],
+    ],
+    [
+      "That they understand what a session is like and that their mam or dad can stop any time.",
+      ["Your mam or dad can stop any time"],
+    ],
     ["A fixed monthly fee should be easy to find.", ["We charge a fixed monthly fee"]],
   ];
   for (const [wish, facts] of told)

@@ -78,12 +78,31 @@ export function listHiddenFacts(goals: string, told: readonly Statement[]): Stat
   );
 }
 
+/** "List which brands I work on (Skutt, L&L, older Duncans)". */
+const WORKED_ON =
+  /(?<!\p{L})(?:which|what) (?:\p{L}{3,16} )?\p{L}{3,14}s (i|we) (work on|stock|sell|use|repair|service|carry|take|fix|grow|cover) \(([^()]{6,100})\)/iu;
+function closeBrands(brands: string): string {
+  const at = brands.lastIndexOf(", ");
+  return at < 0 || /(?:^|\s)and\s/iu.test(brands)
+    ? brands
+    : `${brands.slice(0, at)} and ${brands.slice(at + 2)}`;
+}
+
+/** "Position Moira Dalrymple (19 years as an inspector)". */
+const PERSON =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{1,14} \p{Lu}\p{Ll}[\p{L}’-]{1,16}) \(((?:\p{N}{1,2}|ten|twenty|thirty) years [^()]{4,60})\)/u;
+/** "… and that their mam or dad can stop any time". */
+const THEIRS = /(?:^|\sand )that their ([\p{L}’ ]{2,30} can [^.;,]{3,60})$/iu;
+
 /** Facts of one sentence of the goals, as visitors may read them. */
 export function readHiddenFacts(sentence: string): string[] {
   const bare = sentence.trim().replace(/[.!]{1,3}$/u, "");
   const [, why] = WHY.exec(bare) ?? [];
   const [, invited] = INVITED.exec(bare) ?? [];
   const [, nobody] = NOBODY.exec(bare) ?? [];
+  const [, whose, works, brands = ""] = WORKED_ON.exec(bare) ?? [];
+  const [, person, years] = PERSON.exec(bare) ?? [];
+  const [, theirs] = THEIRS.exec(bare) ?? [];
   const [, when, was] = LAST_YEAR.exec(bare) ?? [];
   return [
     ...readAnswer(bare),
@@ -92,6 +111,11 @@ export function readHiddenFacts(sentence: string): string[] {
     ...(invited === undefined ? [] : [capitaliseFirst(invited)]),
     ...(nobody === undefined ? [] : [capitaliseFirst(nobody.trim())]),
     ...(when === undefined || was === undefined ? [] : [`${capitaliseFirst(when)}: ${was}`]),
+    ...(whose === undefined
+      ? []
+      : [`${whose.toUpperCase() === "I" ? "I" : "We"} ${works} ${closeBrands(brands)}`]),
+    ...(person === undefined || years === undefined ? [] : [`${person}: ${years}`]),
+    ...(theirs === undefined ? [] : [`Your ${theirs}`]),
     ...readProminent(bare),
   ].flat();
 }

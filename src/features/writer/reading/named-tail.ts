@@ -22,6 +22,9 @@ const NAMED = new RegExp(`^${NAME}$`, "u");
 const NO_NAMES =
   /^(?:Alexander|Aga|Ashtanga|Audi|BMW|Botox|Bowen|Brazilian|Brompton|British|Cambridge|Catholic|Christian|Citroen|Dutch|Egyptian|European|Feldenkrais|Ferrari|Ford|Greek|Gyrotonic|Halloween|Hanukkah|Harley|Hatha|Honda|Indian|Irish|Islamic|Jaguar|Japanese|Jewish|Kobido|Korean|Land|Lego|Lexus|Mac|Macs|Mercedes|Methodist|Mexican|Mini|Muslim|Nikon|Nissan|Persian|Peugeot|Porsche|Portuguese|Pokémon|Quaker|Regency|Renault|Roman|Rolex|Rover|Russian|Scottish|Sikh|Suzuki|Swedish|Tesla|Thai|Toyota|Triumph|Turkish|Ukrainian|Vauxhall|Victorian|Edwardian|Georgian|Vietnamese|Vinyasa|Volkswagen|Volvo|Windows|Yamaha|Tel|Phone|Call|Email|Inc|Ltd|LLC|LLP|Est|Since|Open|Closed|Free|New|We|Our|My|The|No|Not|Only|All|Also)$/u;
 
+/** "(UK)" names no town, and a place all the same. */
+const COUNTRY = /^(?:the )?(?:UK|USA|US|NZ|UAE)$/u;
+
 /** An industry of this many words written small is no title, in which every word is a name. */
 const SMALL_WORDS_MIN = 2;
 const SMALL = /(?:^|\s)[a-z][a-z'’-]{3,}/gu;
@@ -39,6 +42,8 @@ export function findNamedTail({ text }: Slice): { end: number; start: number } |
     return undefined;
   if ([...before.matchAll(SMALL)].length < SMALL_WORDS_MIN) return undefined;
   const names = place.split(/[\s,]+/u).filter((word) => NAMED.test(word));
+  if (COUNTRY.test(place))
+    return { end: found.index, start: found.index + found[0].indexOf(place) };
   const isPlace =
     names.length > 0 && !names.some((name) => NO_PLACES.test(name) || NO_NAMES.test(name));
   // "…, Brighton and Hove, Triumph": what is listed before it may be of another kind.

@@ -272,5 +272,9 @@ const ORDER =
   /^(?:let|show (?:the|our|my|that|people|what|how|off|some|an?|real)|explain|build|grow|increase|reassure|(?:tell|have|give|get|help) (?:people|them|everyone|customers|visitors|parents|an? \p{L})|make (?:people|them|it|sure|clear|everyone)|(?:rent|sell|book|hire|win|get) more)(?!\p{L})/iu;
 
 /** An order among the sentences of goals tells what its clauses state, or nothing; any other sentence stands. */
-export const tellOrder = (sentence: string): string[] =>
-  ORDER.test(sentence) ? readProse(sentence) : [sentence];
+export function tellOrder(sentence: string): string[] {
+  if (ORDER.test(sentence)) return readProse(sentence);
+  // "Book a fitting, show before and afters, say clearly that we take dresses bought anywhere".
+  const clauses = BEGINS_DEED.test(sentence) ? readThatClauses(sentence) : [];
+  return clauses.length > 0 ? clauses : [sentence];
+}

@@ -1,6 +1,7 @@
 /** The fields of a brief as they are read: even white space and apostrophes, short forms written out, deeds as deeds. */
 import type { Brief } from "../brief.ts";
 import { dropAdvertisedAges, dropFeelings } from "./advertised-ages.ts";
+import { listAudienceAbroad } from "./audience-abroad.ts";
 import { tellClausesAbroad } from "./clauses-abroad.ts";
 import { capitaliseDutchTowns } from "./dutch-tellings.ts";
 import { listEnglishAudience } from "./english-audience.ts";
@@ -122,14 +123,12 @@ const withoutHedge = (brief: Brief): Brief => ({
 /** "Groundsmen (mostly volunteers)". */
 const HEDGED = /\s\((?:mostly|mainly|often|usually|largely|generally|some|all) [^()]{3,60}\)/giu;
 
-const partAudience = (audience: string, language: Phrasebook): string =>
-  language === "en"
-    ? partPlaces(listEnglishAudience(audience.replace(HEDGED, "")))
-    : language === "fr"
-      ? placeFrenchPeople(audience)
-      : language === "es"
-        ? writePeople(audience)
-        : audience;
+function partAudience(audience: string, language: Phrasebook): string {
+  if (language === "en") return partPlaces(listEnglishAudience(audience.replace(HEDGED, "")));
+  const listed = listAudienceAbroad(audience, language);
+  if (language === "fr") return placeFrenchPeople(listed);
+  return language === "es" ? writePeople(listed) : listed;
+}
 
 /** What the business is, as it is read. */
 const NAMED: Readonly<Record<Phrasebook, (industry: string) => string>> = {
@@ -172,9 +171,13 @@ const capitaliseTowns = (brief: Brief): Brief => ({
 });
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
+/** "Residents' associations", where no quotation is opened. */
+const setPossessives = (text: string): string =>
+  /(?:^|[\s(])'/u.test(text) ? text : text.replace(/(?<=\p{Ll}s)'(?=\s\p{L})/gu, "’");
+
 const setApostrophes = (text: string): string =>
   mendSlips(
-    text
+    setPossessives(text)
       .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
       // "(2) Order halves": what stands in brackets belongs to what is before it.
       .replace(/(?<=^|\s)\((\d)\) (?=\p{L})/gu, "$1) ")
