@@ -45,6 +45,8 @@ function measureWord(word: string): number {
   return Math.max(word.length, Math.ceil(width * 10) / 10);
 }
 
+const OPENING_LINES_MAX = 5;
+
 function measureWords(view: RenderView, page: Page): LongestWords {
   const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
   const longest = (texts: readonly string[]) =>
@@ -58,8 +60,10 @@ function measureWords(view: RenderView, page: Page): LongestWords {
           .map(measureWord),
       ),
     );
+  const [heading = ""] = headings;
   return {
-    opening: longest(headings.slice(0, 1)),
+    // A long heading is set small enough to stand in a few lines, whatever its words are.
+    opening: Math.max(longest([heading]), Math.round(heading.length / OPENING_LINES_MAX)),
     section: longest(headings.slice(1)),
     item: longest(page.blocks.flatMap(listItemTitles)),
     name: longest([view.shortName]),

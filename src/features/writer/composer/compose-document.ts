@@ -8,6 +8,7 @@ import {
   type OriginEntry,
   type SiteDocument,
 } from "../../design/room.ts";
+import type { BriefReading } from "../reading/reading-model.ts";
 import { countCharacters, fitUnits, shorten } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import { offersHeading } from "./blocks.ts";
@@ -19,6 +20,7 @@ import { aboutPage, eventsPage, galleryPage, questionsPage, servicesPage } from 
 import { fromBrief } from "./material.ts";
 import { listOwnerTasks } from "./owner-tasks.ts";
 import { settle, textOf } from "./sourced.ts";
+import { nameTrade } from "./split-heading.ts";
 import { listUntold, stateFacts } from "./stated.ts";
 
 const SHORT_NAME_UNITS_MAX = 60;
@@ -67,9 +69,15 @@ function toItem(site: Composition, { role, path, label }: DraftPage) {
   return { label: isOwn ? heading : label, href: path };
 }
 
+const sayTrade = ({ what, language }: BriefReading) =>
+  fromBrief(
+    "industry",
+    fitUnits(nameTrade(what.descriptor, language.phrasebook ?? language.tag), DESCRIPTOR_UNITS_MAX),
+  );
+
 /** What the opening says stands on a page in full, and whom it is for is said once: at the foot the trade is enough. */
 const sayAtFoot = ({ reading }: Composition) => ({
-  footerLine: fromBrief("industry", fitUnits(reading.what.descriptor, DESCRIPTOR_UNITS_MAX)),
+  footerLine: sayTrade(reading),
 });
 
 function settlePage({ blocks, ...page }: DraftPage, origins: Record<string, OriginEntry>) {
@@ -91,7 +99,7 @@ function identify(site: Composition, name: Composition["reading"]["name"]) {
     ...(name.short === name.full || name.short === ""
       ? {}
       : { shortName: fitUnits(name.short, SHORT_NAME_UNITS_MAX) }),
-    descriptor: fromBrief("industry", fitUnits(descriptor, DESCRIPTOR_UNITS_MAX)),
+    descriptor: sayTrade(reading),
     // What a model wrote beneath its heading is often the first thing to do.
     summary:
       own ??

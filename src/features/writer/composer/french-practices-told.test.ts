@@ -358,7 +358,7 @@ const PLACES: readonly Telling[] = [
       "Vendre des bons cadeaux, réservation en ligne, fidéliser les clientes, faire connaître le microneedling. Soin visage 75 min 79 €, microneedling 149 €",
     buttons: ["Offrir un bon cadeau", "Prendre rendez-vous"],
     says: [
-      "Pour les femmes, les mariées et les ados avec acné.",
+      "Pour les femmes, les mariées et les ados avec acné",
       "Soin visage 75 min 79 €, microneedling 149 €.",
     ],
     never: ["fidéliser", "faire connaître"],

@@ -53,7 +53,7 @@ const SITES: readonly Telling[] = [
       "Plus d'inscriptions au permis, conduite accompagnée, stages accélérés pendant les vacances",
     buttons: ["S’inscrire au permis", "Réserver un stage accéléré"],
     says: [
-      "Pour les jeunes à partir de 15 ans et les adultes qui ont peur de conduire à Metz.",
+      "Pour les jeunes à partir de 15 ans et les adultes qui ont peur de conduire à Metz",
       "Leçons de conduite",
       "Conduite accompagnée",
     ],
@@ -71,7 +71,7 @@ const SITES: readonly Telling[] = [
     audience: "personnes agées et mamans qui peuvent pas se déplacer autour de cahors",
     goals: "prendre rdv",
     says: [
-      "Pour les personnes âgées et les mamans qui ne peuvent pas se déplacer autour de Cahors.",
+      "Pour les personnes âgées et les mamans qui ne peuvent pas se déplacer autour de Cahors",
     ],
   },
   {

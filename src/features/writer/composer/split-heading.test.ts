@@ -134,3 +134,14 @@ describe("what a business is for", () => {
     });
   });
 });
+
+test("beside the name on every page stands what the business is, without what it does", () => {
+  const { identity } = composeSite(
+    {
+      businessName: "Fixture Vault",
+      industry: "Physiotherapist, dancers only - ballet, Irish, contemporary, from age 10",
+    },
+    "s",
+  );
+  expect(identity.descriptor).toBe("Physiotherapist for dancers only");
+});

@@ -231,6 +231,14 @@ export function standsOver({
   return IS_ADDED.test(rest) ? "nothing" : "heading";
 }
 
+/** What the business is, without what it does, where its industry says both: beside its name on every page. */
+export function nameTrade(words: string, language: string): string {
+  const parts = splitHeading(words, language);
+  return parts !== undefined && standsOver(parts) === "heading" && parts.heading.includes(" ")
+    ? parts.heading
+    : words;
+}
+
 /** Something done, with a few words of its own: "Rewires in listed and stone built houses". */
 function headsAlone(rest: string): boolean {
   const words = rest.split(" ").length;
