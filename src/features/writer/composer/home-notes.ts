@@ -59,7 +59,7 @@ export function listNotes(
   const people = isNamed && !hasBlock ? sayForPeople(notePeople(site), site) : undefined;
   const place = placeBeside(site, opened, eyebrow);
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
-  const trade = reading.what.descriptor.toLowerCase();
+  const trade = bare(reading.what.descriptor);
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
@@ -88,7 +88,7 @@ export function listNotes(
       !(
         (isTrade || above !== undefined) &&
         heading.id === "industry" &&
-        trade.includes(note.text.toLowerCase())
+        trade.includes(bare(note.text))
       ) &&
       // Whom it is for stands behind what it is where both are too long for a note.
       !(note === people && (saysPeople(site, lede) || lede?.id === "audience")) &&
@@ -108,6 +108,8 @@ function sayForPeople(people: Sourced | undefined, { reading }: Composition): So
 const beginsAlike = (note: string, lede: string | undefined): boolean =>
   lede?.startsWith(note.split(" ").slice(0, ALIKE_WORDS).join(" ").replace(/,$/u, "")) === true;
 const ALIKE_WORDS = 4;
+
+const bare = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
 
 /** "Thursday rounds" behind "Tuesday and Thursday rounds". */
 const isSaidIn = ({ text }: Sourced, others: readonly (Sourced | undefined)[]): boolean =>

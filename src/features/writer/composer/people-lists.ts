@@ -49,7 +49,7 @@ export function keepFirst(list: string, language: Phrasebook | undefined): strin
 
 const EVEN_GROUPS_MAX = 5;
 const EVEN_LENGTH_MAX = 125;
-const EVEN_WORDS_MAX = 8;
+const EVEN_WORDS_MAX = 9;
 const isFew = (part: string): boolean => part.split(" ").length <= EVEN_WORDS_MAX;
 const isSeveral = (part: string): boolean => !GUESSED.test(part) && SEVERAL.test(part);
 

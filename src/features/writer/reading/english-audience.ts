@@ -17,6 +17,10 @@ const DECADES =
   /(?<=(?:in|into) (?:their|our|your) \p{L}{3,8}ties) and (?=\p{L}{3,8}ties(?!\p{L}))/giu;
 /** "… in Richmond. architects too". */
 const TOO = /\. (\p{L}[\p{L} '’-]{2,40}) (?:too|also|as well)(?=[.;]|$)/gu;
+/** "Women. Referring midwives.": the last of a list, in a sentence of its own. */
+const NAMED_WORDS_MAX = 8;
+const ALONE =
+  /\. ((?!many|most|some|they|we|all|usually|often|mostly|nobody|not)\p{L}[\p{L}’'-]{2,20}(?: \p{L}[\p{L}’'-]{2,20})?s)\.?$/iu;
 /** "Coeliacs. Also parents of …": one list, where the first sentence is no more than a name. */
 const ALSO = /^(\p{L}[\p{L}'’ -]{2,60})\. (?:also|and also|then) (?=\p{L})/iu;
 /** "Adult sons and daughters, mainly in Limerick": where they are; how they mostly are is said to nobody. */
@@ -31,6 +35,10 @@ const ASIDE = /\s[-–—]\s(?:[^-–—.;]{3,30}, ){1,6}[^-–—.;]{3,30}\s[-�
 /** "Players, mostly Ireland, Scotland, US". */
 const MOSTLY_IN =
   /^(\p{L}[\p{Ll} '’-]{2,40}), (?:mostly|mainly) ((?:\p{Lu}[\p{L}]{1,20}(?: \p{Lu}[\p{L}]{1,20})?, ){0,4}\p{Lu}[\p{L}]{1,20})$/u;
+
+/** "Camera operators, editors and researchers in Bristol who work for …": what is told of them is too long to be told of all. */
+const TOLD_AT_LENGTH =
+  /^((?:[\p{L} ’-]{3,40}, ){1,4}[\p{L} ’-]{3,40} and [\p{L} ’-]{3,60}?) who [^.]{60,300}\.?$/u;
 
 const withArticle = (place: string): string =>
   /^(?:US|USA|UK|UAE|EU|Netherlands|Philippines)$/u.test(place) ? `the ${place}` : place;
@@ -54,7 +62,11 @@ export const listEnglishAudience = (audience: string): string =>
     .replace(NAMED_MOST, "")
     .replace(DECADES, " or ")
     .replace(TOO, (_whole, people: string) => `, ${lowered(people)}`)
+    .replace(ALONE, (whole: string, people: string, at: number, all: string) =>
+      all.slice(0, at).split(" ").length <= NAMED_WORDS_MAX ? `, ${lowered(people)}` : whole,
+    )
     .replace(ALSO, "$1, ")
+    .replace(TOLD_AT_LENGTH, "$1")
     .replace(MAINLY_IN, " $1 ")
     .replace(OFTEN, "")
     .replace(YEARS, " ($1)")
