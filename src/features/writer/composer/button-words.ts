@@ -19,7 +19,7 @@ const TERMS =
 
 /** "Book an assessment. Show the timetable and prices". */
 const NEXT_SENTENCE =
-  /(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$|, (?:show|explain|say|state|make (?:clear|sure)|list|promote|sell|tell|get) .{3,200}$/u;
+  /(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$|, (?:show|explain|say|state|make (?:clear|sure)|list|promote|sell|tell|get|expliquer|montrer|présenter|rassurer|donner envie|explicar|mostrar|enseñar) .{3,200}$/u;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =

@@ -78,11 +78,29 @@ const NO_REQUEST: readonly RegExp[] = [
 const NO_BUTTON_ABROAD =
   /^(?:nous recrutons .{3,60}|passer|venir|llamar|escribir|unirse|online por .{2,40})$|\s(?:o|ou|oder|of|e|y|und|et|con|por|para|mit|für|pour|avec)$/iu;
 
+/** "Reservar visitas de octubre a enero": one visitor books one. */
+const VISITS_ABROAD =
+  /^(reservar) (visitas|clases|catas|sesiones)(?: de \p{L}{3,10} a \p{L}{3,10})?$/iu;
+const ONE_ABROAD: Readonly<Record<string, string>> = {
+  ...{ visitas: "una visita", clases: "una clase", catas: "una cata", sesiones: "una sesión" },
+};
+
 /** As `fitButton`, in the other languages. */
 export function fitButtonAbroad(label: string): string | undefined {
   const plain = label
     .replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques")
-    .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ");
+    .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ")
+    .replace(
+      /, (?:expliquer|montrer|présenter|rassurer|donner envie|explicar|mostrar|enseñar) .{3,200}$/iu,
+      "",
+    )
+    .replace(
+      VISITS_ABROAD,
+      (_whole, deed: string, thing: string) =>
+        `${deed} ${ONE_ABROAD[thing.toLowerCase()] ?? thing}`,
+    )
+    .replace(/^escribir para (?=pedir|reservar|concertar)/iu, "")
+    .replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
   return NO_BUTTON_ABROAD.test(plain) ? undefined : plain;
 }
 

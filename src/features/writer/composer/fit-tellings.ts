@@ -16,11 +16,15 @@ const TO_BE_SHOWN =
   /^menus? with |^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
-  /\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
+  /\slooking for \p{L}{3,14}\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
 
 /** How it speaks, and praise of itself. */
 const OF_VOICE =
-  /^(?:we|i) (?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon)|show off/iu;
+  /^(?:we|i)(?: |(?=[’']))(?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:[’']m|am) not an? (?:sales|morning|people)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon)|show off/iu;
+
+/** "Our buyer is the owner of a company with 40 to 300 employees": whom the owner has in mind. */
+const OF_BUYERS =
+  /^(?:our|my|the) (?:\p{L}{3,12} )?(?:buyers?|customers?|clients?|readers?|visitors?|audiences?|market|members) (?:is|are)(?!\p{L})/iu;
 
 /** Speaks of the business, and so not of visitors. */
 const OF_US = /^(?:we|i|our|my|there(?:[’']s| is| are)|the (?:founder|owner))(?!\p{L})/iu;
@@ -30,6 +34,7 @@ const ABOUT_THEM =
   /(?<!\p{L})(?:us|me|my|our|usually|mostly|turn up|care about|every word|no plan|a lot of)(?!\p{L})|who[’'](?:d|ve)/iu;
 
 function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
+  if (OF_BUYERS.test(words)) return false;
   // What is counted is told in any case: a price, a day, how many.
   if (/\p{N}/u.test(words) && !RANKED.test(words)) return true;
   if (span.field === "audience" || isOfPeople === true)
@@ -43,9 +48,19 @@ function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
 const RANKED =
   /(?<!\p{L})number (?:one|two|three)(?!\p{L})|^the \p{N}{1,4} (?:we|i)(?: have|[’']ve)? \p{L}{2,12}\.?$/iu;
 
+/** "Expliquer comment se passe un devis", "explicar las zonas": to whoever makes the site. */
+const ORDER_ABROAD =
+  /^(?:expliquer|présenter|montrer|donner envie|mettre en avant|rassurer|attirer|vendre|obtenir|valoriser|développer|augmenter|faire connaître|mehr \p{L}+anfragen|explicar|mostrar|enseñar|captar|conseguir|transmitir|dar a conocer)(?!\p{L})/iu;
+
+/** "…, weniger Preisanfragen per Telefon": what the owner would like to have less of. */
+const FEWER =
+  /(?<!\p{L})(?:weniger|moins de|menos) (?:\p{L}{0,12}anfragen|anrufe|appels|llamadas|preguntas|questions)(?!\p{L})/iu;
+
 /** Only what a visitor can be told as it stands. */
 export function isFitTelling(statement: Statement, language: string | undefined): boolean {
-  return language !== "en" || isFitInEnglish(statement);
+  if (language === "en") return isFitInEnglish(statement);
+  if (/\p{N}/u.test(statement.words)) return true;
+  return !ORDER_ABROAD.test(statement.words) && !FEWER.test(statement.words);
 }
 
 /** "We also have an apprentice place": what it is besides stood in another place of the brief. */

@@ -133,7 +133,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const [heading, rest] = [parts.heading, told].map((words) => fromBrief("industry", words));
   const stands = standsOver(parts);
   if (heading !== undefined && parts.rest === "")
-    return { heading, lede: tellPeople(site), isTrade: false };
+    return { heading, lede: tellPeople(site), isTrade: false, isSplit: true };
   if (heading === undefined || rest === undefined || stands === "nothing") return undefined;
   if (stands === "heading")
     return {

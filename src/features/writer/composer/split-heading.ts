@@ -11,7 +11,7 @@ export type SplitHeading = { readonly heading: string; readonly rest: string };
 
 /** Ends of what somebody is, or of a house in which something is done: behind it comes no second thing of a list. */
 const AGENT =
-  /(?:^|\s)(?:\p{L}{3,20}(?:er|ers|or|ors|ist|ists|ian|ians|wright|wrights|smith|smiths|man|men|maker|makers)|mechanics?|technicians?|chef|chefs|cook|cooks|nurse|nurses|surgeon|surgeons|coach|guide|guides|therapists?|vets?|doula|notary|notaries|attorneys?|accountants?|consultants?|shops?|store|studio|studios|agency|company|firm|school|preschool|club|clinic|practice|charity|society|service|band|choir|orchestra|farm|garage|workshop|hotel|inn|pub|café|cafe|centre|center|network|cooperative|co-op|business|consultancy|museum|theatre|theater|cinema|gallery|library|league|foundation|trust|guild|camp|kennels?|nursery|dairy|brewery|distillery|winery|vineyard|\p{L}{3,20}ery|\p{L}{3,20}ria)$/iu;
+  /(?:^|\s)(?:\p{L}{3,20}(?:er|ers|or|ors|ist|ists|ian|ians|wright|wrights|smith|smiths|man|men|maker|makers)|mechanics?|technicians?|chef|chefs|cook|cooks|nurse|nurses|surgeon|surgeons|coach|guide|guides|therapists?|vets?|doula|notary|notaries|attorneys?|accountants?|consultants?|shops?|store|restaurant|bistro|trattoria|pizzeria|tearoom|deli|takeaway|studio|studios|agency|company|firm|school|preschool|club|clinic|practice|charity|society|service|band|choir|orchestra|farm|garage|workshop|hotel|inn|pub|café|cafe|centre|center|network|cooperative|co-op|business|consultancy|museum|theatre|theater|cinema|gallery|library|league|foundation|trust|guild|camp|kennels?|nursery|dairy|brewery|distillery|winery|vineyard|\p{L}{3,20}ery|\p{L}{3,20}ria)$/iu;
 /** In the other languages too a comma behind a trade's own name begins what it does: "Charpentier couvreur, rénovation …". */
 const AGENT_ABROAD =
   /(?:^|\s)(?:\p{L}{3,20}(?:ier|ière|eur|euse|iste|ien|ienne|ero|era|ador|adora|ista|ería|meister|meisterin|macher|macherin|bauer|bäcker|händler|berater|beraterin|trainer|trainerin|coach|werkstatt|atelier|praxis|schule|verein|büro|kanzlei|agentur|betrieb|manufaktur)|atelier|cabinet|école|association|academia|taller|escuela|asociación|estudio|despacho|tienda|praxis|verein|agentur|hebamme|tierarzt|tierärztin)$/iu;
@@ -56,7 +56,7 @@ const CLOSES_LIST = /(?:,|\s(?:and|or|&|und|et|y))\s(?:\S+\s){0,2}\S+$/iu;
 /** Undefined where the words are one thing, a list of like things, or already short. */
 export function splitHeading(words: string, language: string): SplitHeading | undefined {
   const isEnglish = language === "en";
-  const narrowed = isEnglish ? splitNarrowed(words) : undefined;
+  const narrowed = isEnglish ? (splitHouse(words) ?? splitNarrowed(words)) : undefined;
   if (narrowed !== undefined) return narrowed;
   const house = isEnglish ? null : HOUSE_LAST.exec(words);
   if (house?.[1] !== undefined && house[2] !== undefined)
@@ -86,6 +86,24 @@ export function splitHeading(words: string, language: string): SplitHeading | un
 /** "Reparatur und Stimmung von Klavieren, Meisterwerkstatt": what the house is stands over what it does. */
 const HOUSE_LAST =
   /^([^:;()]{12,90}), (meisterwerkstatt|meisterbetrieb|fachbetrieb|familienbetrieb|innungsbetrieb|werkstatt|atelier|taller|obrador)$/iu;
+
+/** "Choir, nonprofit" is a nonprofit choir; "play sessions for children, small charity" stand under what the house is. */
+function splitHouse(words: string): SplitHeading | undefined {
+  const [, thing, kind] = KIND_LAST.exec(words) ?? [];
+  if (thing !== undefined && kind !== undefined)
+    return {
+      heading: `${capitaliseFirst(kind)} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+      rest: "",
+    };
+  const [, done, house] = ENGLISH_HOUSE_LAST.exec(words) ?? [];
+  return done === undefined || house === undefined
+    ? undefined
+    : { heading: capitaliseFirst(house), rest: done };
+}
+const KIND_LAST =
+  /^(\p{Lu}\p{Ll}{2,14}(?: \p{Ll}{3,14})?), (non-?profit|not-for-profit|volunteer-run|family-run|community-run|member-owned|worker-owned|independent)$/u;
+const ENGLISH_HOUSE_LAST =
+  /^([^:;()]{16,110}), ((?:small |local |registered |little |tiny )?(?:charity|non-?profit|family business|family firm|social enterprise|co-?operative|co-op|cic))$/iu;
 
 /** "Physiotherapist, dancers only": the one thing it is for belongs to its name. */
 function splitNarrowed(words: string): SplitHeading | undefined {
@@ -225,6 +243,7 @@ export function standsOver({
   heading,
   rest,
 }: SplitHeading): "heading" | "rest" | "rest-under-heading" | "nothing" {
+  if (IS_HOUSE.test(heading)) return "rest-under-heading";
   if (IS_STATUS.test(heading) && countCharacters(rest) <= STATUS_LENGTH_MAX) return "rest";
   if (heading.includes(" ")) return "heading";
   if (headsAlone(rest)) return "rest-under-heading";
@@ -253,6 +272,8 @@ const ALONE_WORDS_MAX = 14;
 const IS_ADDED =
   /^(?:only|nur|entirely|fully|completely|certified|dedicated|\p{L}{3,12}[- ]free)(?!\p{L})/iu;
 const IS_DETAIL = /\s-\s|[(;]|(?<!\p{L})(?:only|alle|nur)(?!\p{L})/iu;
+
+const IS_HOUSE = /^(?:Small|Local|Registered|Little|Tiny) (?:charity|non-?profit|co-?operative)$/u;
 
 /** What an organisation is by law, and nothing of what it does. */
 const IS_STATUS =

@@ -7,7 +7,7 @@ const FROM_TO =
   / \(?(?:(?:from about|aged about|about|aged|ages|between|im Alter von|zwischen|âgés de|âgées de|de|entre) )?(?:1[6-9]|[2-5]\d)(?: ?[-–] ?| to | and | bis | und | à | et | a | y )[2-7]\d(?: years old| years| Jahren?| ans| años)?\)?(?![\p{L}\p{N}%€$£]| (?:miles|km|people|employees|staff|persons|guests|units|minutes|min|rooms|acres|Mitarbeitern?|Personen|salariés|personnes|empleados|personas)(?!\p{L}))/giu;
 /** "In their late 20s and 30s" */
 const THEIR =
-  / in their (?:early |mid |late |mid-|early-)?(?:\d0s|twenties|thirties|forties|fifties)(?:(?: and|,| to| or) (?:early |mid |late )?(?:\d0s|twenties|thirties|forties|fifties))?(?!\p{L})/giu;
+  / in their (?:early |mid |late |mid-|early-)?(?:\d0s|twenties|thirties|forties|fifties)(?:(?: and|,| to| or) (?:early |mid |late )?(?:\d0s|twenties|thirties|forties|fifties|sixties|seventies))?(?!\p{L})/giu;
 
 /** What they earn or mean to spend: "earning $100k+", "with a mid to high budget". */
 const SUM = "[£$€] ?[\\d.,kKmM+£$€–-]{0,20}[\\dkKmM+]";

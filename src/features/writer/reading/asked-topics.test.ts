@@ -12,6 +12,9 @@ test.each([
     "show fees up front, answer the family reunification questions we get 20 times a week",
     ["family reunification"],
   ],
+  ["Information on grants and VAT relief in plain words.", ["grants", "VAT relief"]],
+  ["Explain what an annual service includes.", ["the annual service"]],
+  ["Explain what regulation is.", ["regulation"]],
   ["explain shipping so nobody sends me a wet suit again", ["shipping"]],
 ])("what a page is to explain can be asked about: %s", (goals, topics) => {
   expect(listAskedTopics(goals)).toEqual(topics);
@@ -31,6 +34,8 @@ test.each([
 test.each([
   ["Rückruf vereinbaren, Ablauf und Kosten verständlich machen", "de", ["Ablauf und Kosten"]],
   ["Demander un devis, expliquer les aides à la rénovation", "fr", ["les aides à la rénovation"]],
+  ["Expliquer les aides de la Métropole sans noyer les gens.", "fr", ["les aides de la Métropole"]],
+  ["Miete mit Kaufoption erklären", "de", ["Miete mit Kaufoption"]],
   ["pedir cita, explicar los paquetes mensuales", "es", ["los paquetes mensuales"]],
   ["Termin buchen, erklären warum wir reparieren", "de", []],
   ["explicar qué documentos traer", "es", []],

@@ -3,6 +3,7 @@
 /** "Et de plus en plus de plombiers", "dazu drei Bioläden und ein paar Gasthöfe". */
 const GUESSES: Readonly<Record<"de" | "fr" | "es", readonly (readonly [RegExp, string])[]>> = {
   de: [
+    [/, (?:meist|meistens|oft|vor allem|hauptsächlich|überwiegend) [^,.;]{5,60},/giu, ","],
     [/, dazu (?:noch )?(?=\p{L})/giu, ", "],
     [
       /(?<=^|, |\s(?:und|sowie) )(?:immer öfter|immer mehr|zunehmend|gelegentlich|ab und zu|manchmal|vor allem|hauptsächlich) (?=\p{L})/giu,
@@ -15,6 +16,8 @@ const GUESSES: Readonly<Record<"de" | "fr" | "es", readonly (readonly [RegExp, s
     [/, die (?:wir beliefern|bei uns (?:kaufen|einkaufen|bestellen))(?=$|[.,;])/giu, ""],
   ],
   fr: [
+    [/, souvent [^.;]{3,90}(?=[.;]|$)/giu, ""],
+    [/, mais (?:aussi|également) (?:des |les |d[’'])?/giu, ", "],
     [/(?<=^|, |\set )de plus en plus (?:souvent )?(?:de |d[’'])/giu, ""],
     [/(?<=^|, |\set )(?:parfois|surtout|principalement|souvent) (?:des |les )?(?=\p{L})/giu, ""],
   ],

@@ -58,6 +58,7 @@ export const listEnglishAudience = (audience: string): string =>
     .replace(/(?<!\p{L})U\.\s?([SK])\.(?!\p{L})/gu, "U$1")
     .replace(ASIDE, ", ")
     .replace(WEIGHED, "")
+    .replace(/(?<=\p{L}s) first(?=[,.;]|$)/gu, "")
     .replace(COMPARED, "$1")
     .replace(NAMED_MOST, "")
     .replace(DECADES, " or ")

@@ -5,14 +5,14 @@ const SENTENCE_ENDS = /((?<=[\p{L}\p{N})]{2}[.!?])\s+|\n)/u;
 
 /** "Die Gemeinden sollen einen Wartungsvertrag anfragen können (zweimal im Jahr)". */
 const THEY_SHOULD =
-  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten) (?:bitte |hier |online ){0,1}(?:einen |eine |ein |die |das |den )?(\p{Lu}[\p{L}-]{2,30}(?: (?:zum|zur|für|am) \p{Lu}[\p{L}-]{2,20})? (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|ausmachen))(?: können)?(?= \(|[.!]|$)/iu;
+  /^(?:die |unsere |alle )?\p{Lu}[\p{L}-]{2,24} (?:sollen|sollten) (?:bitte |hier |online ){0,1}(?:einen |eine |ein |die |das |den )?((?:(?:kostenlose|unverbindliche|erste|persönliche|freie)[nsr]? )?\p{Lu}[\p{L}-]{2,30}(?: (?:zum|zur|für|am) \p{Lu}[\p{L}-]{2,20})? (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|ausmachen))(?: können)?(?= \(|[.!]|$)/iu;
 /** "Bitte schreiben, dass die Kirche vorher temperiert sein muss, sonst fahre ich umsonst": the verb belongs second. */
 const SAY_THAT =
   /^(?:bitte )?(?:dazu|hin|drauf)?(?:schreiben|erwähnen|sagen|betonen|hinweisen),? dass ((?:die|der|das) \p{Lu}[\p{L}-]{2,24}) ([^,]{3,120}?) (\p{Ll}{3,16}(?:en|n)|sein) (muss|müssen|soll|sollen|kann|können|darf|dürfen)(, [^.]{3,80})?(?=[.!]?$)/iu;
 
 /** "Wir möchten, dass Angehörige schnell einen Hausbesuch vereinbaren können", "Ziel ist, dass Menschen Mitglied werden". */
 const WANT_THAT =
-  /^(?:(?:wir (?:möchten|wollen|hoffen|wünschen uns)|(?:das |unser )?ziel ist(?: es)?),? )?dass (?:die |unsere |alle |mehr )?\p{Lu}[\p{L}-]{2,24} (?:(?:schnell|einfach|online|direkt|leicht|bequem|sofort) ){0,2}(?:einen |eine |ein |die |das |den |ihren |ihre )?(\p{Lu}[\p{L}-]{2,30} (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|kaufen|werden))(?: können)?(?=[.!]?$)/iu;
+  /^(?:(?:wir (?:möchten|wollen|hoffen|wünschen uns)|(?:das |unser )?ziel ist(?: es)?),? )?dass (?:die |unsere |alle |mehr )?\p{Lu}[\p{L}-]{2,24} (?:(?:schnell|einfach|online|direkt|leicht|bequem|sofort) ){0,2}(?:einen |eine |ein |die |das |den |ihren |ihre )?((?:(?:kostenlose|unverbindliche|erste|persönliche|freie)[nsr]? )?\p{Lu}[\p{L}-]{2,30} (?:anfragen|buchen|bestellen|reservieren|vereinbaren|beantragen|kaufen|werden))(?: können)?(?=[.!]?$)/iu;
 
 /** "Man soll sehen, was es kostet: Hose kürzen 14 €". */
 const THEY_SEE =
@@ -108,7 +108,7 @@ export const tellGermanWishes = (goals: string): string =>
       sentence
         .replace(THEY_SEE, "Preise: ")
         .replace(WANT_THAT, (_whole, deed: string) => capitaliseFirst(deed))
-        .replace(THEY_SHOULD, (_whole, deed: string) => deed)
+        .replace(THEY_SHOULD, (_whole, deed: string) => capitaliseFirst(deed))
         .replace(
           SAY_THAT,
           (_whole, who: string, how: string, verb: string, must: string, tail = "") =>

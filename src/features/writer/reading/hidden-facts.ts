@@ -88,6 +88,16 @@ function closeBrands(brands: string): string {
     : `${brands.slice(0, at)} and ${brands.slice(at + 2)}`;
 }
 
+/** "I want folk to see what's included (soup, gloves, a pint after)". */
+const INCLUDED = /(?<!\p{L})what(?:[’']s| is) included \(([^()]{5,100})\)/iu;
+/** "And that no referral or proof is needed for a coat". */
+const NOTHING_NEEDED =
+  /\sthat (no [^.;(),]{4,60} (?:is|are) (?:needed|required|necessary)[^.;(),]{0,40})/iu;
+/** "What we don't do, which is legal drafting or tax". */
+const NOT_DONE = /(?<!\p{L})what (we|i) don[’']t do, which is ([^.,;]{4,60})/iu;
+/** "A first phone call is safe and commits them to nothing". */
+const UNCOMMITTED =
+  /(?<!\p{L})(an? (?:first |short |free )?(?:phone |video )?(?:call|chat|visit|meeting|conversation)) (?:is [^.,;]{3,20} and )?commits (?:them|people|you|nobody) to nothing/iu;
 /** "Position Moira Dalrymple (19 years as an inspector)". */
 const PERSON =
   /(?<!\p{L})(\p{Lu}\p{Ll}{1,14} \p{Lu}\p{Ll}[\p{L}’-]{1,16}) \(((?:\p{N}{1,2}|ten|twenty|thirty) years [^()]{4,60})\)/u;
@@ -101,6 +111,10 @@ export function readHiddenFacts(sentence: string): string[] {
   const [, invited] = INVITED.exec(bare) ?? [];
   const [, nobody] = NOBODY.exec(bare) ?? [];
   const [, whose, works, brands = ""] = WORKED_ON.exec(bare) ?? [];
+  const [, included] = INCLUDED.exec(bare) ?? [];
+  const [, needless] = NOTHING_NEEDED.exec(bare) ?? [];
+  const [, who, undone] = NOT_DONE.exec(bare) ?? [];
+  const [, free] = UNCOMMITTED.exec(bare) ?? [];
   const [, person, years] = PERSON.exec(bare) ?? [];
   const [, theirs] = THEIRS.exec(bare) ?? [];
   const [, when, was] = LAST_YEAR.exec(bare) ?? [];
@@ -114,6 +128,10 @@ export function readHiddenFacts(sentence: string): string[] {
     ...(whose === undefined
       ? []
       : [`${whose.toUpperCase() === "I" ? "I" : "We"} ${works} ${closeBrands(brands)}`]),
+    ...(needless === undefined ? [] : [capitaliseFirst(needless)]),
+    ...(undone === undefined ? [] : [`${capitaliseFirst(who ?? "we")} don’t do ${undone}`]),
+    ...(free === undefined ? [] : [`${capitaliseFirst(free)} commits you to nothing`]),
+    ...(included === undefined ? [] : [`What’s included: ${included}`]),
     ...(person === undefined || years === undefined ? [] : [`${person}: ${years}`]),
     ...(theirs === undefined ? [] : [`Your ${theirs}`]),
     ...readProminent(bare),

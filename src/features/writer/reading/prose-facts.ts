@@ -33,7 +33,7 @@ export const OF_SITE = new RegExp(
 
 /** What makes a sentence one to whoever makes the site, or one about its owner's hopes. */
 export const WISHED_OF_SITE =
-  /(?<!\p{L})(?:should|shouldn[’']t|ought|would|wouldn[’']t|could do with|(?:i|we|it|they)[’']d|(?<!you |just |only )need(?:s|ed)?(?! (?:no|two|three|five|a few|\p{N}{1,2}) )|matters?|want(?:s|ed)?|short of|wish(?:es)?|hope(?:s|fully)?|please|aims?|goals?|ideally|priority|must|has to|have to|(?:emergency |phone |telephone )?number has|let[’']s|don[’']t (?:want|like|need)|grow to|to sell out|fed up|sick of|tired of|struggl\p{L}{1,4}|waste|wasting|lose (?:a lot|time|money|business|customers)|losing|losses|nephew|accountant|bank manager|web ?sites?|home ?page|the site|this site|pages?|online presence|google|search|scroll\p{L}{0,4}|visible|click\p{L}{0,4}|prominent\p{L}{0,2}|section|links?|button|menu|layout|design(?:er)?|colou?rs?|photos? of|pictures? of|font|nobody else|honestly|to be honest|frankly|obviously|a pain|a nightmare|our biggest|my biggest|the biggest|(?:the )?(?:main|most important|first|second|third|last|other|whole) (?:thing|point|aim|reason|problem)|looking for (?:more|new|better)|trying to|more (?:of|from|members|customers|clients|work|jobs)|pays? the (?:rent|bills)|by christmas|next (?:year|season)|competitors?|audience|traffic|enquir(?:y|ies) per|leads?(?= per|$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:should|shouldn[’']t|ought|would|wouldn[’']t|could do with|(?:i|we|it|they)[’']d|(?<!you |just |only )need(?:s|ed)?(?! (?:no|an? (?:deposit|ticket|booking|card|reservation|permit)|two|three|five|a few|\p{N}{1,2}) )|matters?|want(?:s|ed)?|short of|wish(?:es)?|hope(?:s|fully)?|please|aims?|goals?|ideally|priority|must|has to|have to|(?:emergency |phone |telephone )?number has|let[’']s|don[’']t (?:want|like|need)|grow to|to sell out|fed up|sick of|tired of|struggl\p{L}{1,4}|waste|wasting|lose (?:a lot|time|money|business|customers)|losing|losses|nephew|accountant|bank manager|web ?sites?|home ?page|the site|this site|pages?|online presence|google|search|scroll\p{L}{0,4}|visible|click\p{L}{0,4}|prominent\p{L}{0,2}|section|links?|button|menu (?:should|page|link|readable)|layout|design(?:er)?|colou?rs?|photos? of|pictures? of|font|nobody else|honestly|to be honest|frankly|obviously|a pain|a nightmare|our biggest|my biggest|the biggest|(?:the )?(?:main|most important|first|second|third|last|other|whole) (?:thing|point|aim|reason|problem)|looking for (?:more|new|better)|trying to|more (?:of|from|members|customers|clients|work|jobs)|pays? the (?:rent|bills)|by christmas|next (?:year|season)|competitors?|audience|traffic|enquir(?:y|ies) per|leads?(?= per|$))(?!\p{L})/iu;
 
 /** Of what a business says of itself and of what it has. */
 const STATES =
@@ -48,6 +48,7 @@ const STATES_TOO: readonly RegExp[] = [
 
 /** What follows a fact and is none. */
 const TAILS: readonly RegExp[] = [
+  /,? (?:so|and) please .{2,160}$/iu,
   /,? (?:so|and|but) (?:it|that|this) (?:would|should|could|will|might)(?!\p{L}).{2,200}$/iu,
   /,? (?:so|and|but) (?:that |this |it |they |these |those |all (?:of )?that )?(?:ought|should|needs?|must|has|have) (?:to )?(?!\p{L}{0,2}$).{2,200}$/iu,
   /,? (?:so|and|but) (?:that )?(?:(?:we|i) )?(?:need|want|would|could|stop|can stop|(?:we|i) don[’']t have)(?!\p{L}).{2,200}$/iu,

@@ -41,7 +41,7 @@ const WHO = new RegExp(
 const AGED = /^\p{Lu}\p{Ll}{1,20}, \p{N}{2}, \p{L}/u;
 /** "I'm a former coastguard volunteer", "Both of us came from museum conservation", "Small workshop in Ludlow". */
 const FIRST_PERSON =
-  /^(?:i|i[’']m|i[’']ve|we|we[’']ve|my|our|both of us|me and \p{L}{2,12}|(?:small|tiny|little|family) (?:workshop|team|firm|studio|shop|farm|business) (?:in|of|on|near)|workshop in|ich (?:bin|habe|komme|lernte)|bei (?:mir|uns)|meine?|j[’']ai|je suis|ma|mon|soy|aprendí|mis?|faccio|sono|ho imparato|aprendi|sou|ik (?:ben|heb)|wij zijn|jestem|firma rodzinna)(?!\p{L})/iu;
+  /^(?:i|i[’']m|i[’']ve|we|we[’']ve|my|our|both of us|the (?:food|cooking|bread) is|me and \p{L}{2,12}|(?:small|tiny|little|family) (?:workshop|team|firm|studio|shop|farm|business) (?:in|of|on|near)|workshop in|ich (?:bin|habe|komme|lernte)|bei (?:mir|uns)|meine?|j[’']ai|je suis|ma|mon|soy|aprendí|mis?|faccio|sono|ho imparato|aprendi|sou|ik (?:ben|heb)|wij zijn|jestem|firma rodzinna)(?!\p{L})/iu;
 /** What is wished of the site, or noticed of others. */
 const WISHED =
   /(?<!\p{L})(?:want|would|[’']d|like it|hate|love (?:a|it|the)|wish|hope|prefer|need|should|must|customers?|clients?|people|everyone|some parents|expect|laughed|think|sound|read|write|avoid|möchte|soll|hätte|voudrais|aimerais|veux|quiero|vorrei|quero|gostava|wil|graag|chcę|sin parecer|sans faire|ohne zu wirken|fun|jokes?|serious|friendly|warm|calm|honest)(?!\p{L})/iu;
@@ -90,9 +90,17 @@ const TO_DESIGNER =
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
   applyTable(text, SAID_TO_MAKER).replace(
-    /,? (?:and|but) (?:i|we) (?:do not|don[’']t|never|would|won[’']t|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and that is about as much .{2,80}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    /,? (?:and|but) (?:i|we) (?:do not|don[’']t|never|would|won[’']t|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and that is about as much .{2,80}$|,? and it still (?:has|feels|is) .{2,160}$|,? and (?:i|we)(?:[’'](?:m|re)| am| are) proud of (?:it|that)(?!\p{L}).{0,120}$|,? and that (?:difference|matters?) .{2,120}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );
+
+/** "It was started by four women from a mill choir". */
+const STARTED_BY = /^it was (?:started|founded|set up|opened|begun) by \p{L}/iu;
+/** Among competitors too: "We charge a fixed fee by phase", "I start with the people around the table". */
+const DOES_SO =
+  /^(?:we|i) (?:start|begin|charge|sell|make|offer|keep|use|buy|grow|bake|build|answer|come|visit|repair|teach|cook|roast|brew|print|mend) (?!it|this|that|them|more|less|better|cheaper)\p{L}.{8,120}$/iu;
+const COMPARED =
+  /(?<!\p{L})(?:than|unlike|they|them|theirs|others?|more|less|cheaper|better|smaller|bigger|too|compet\p{L}{2,8})(?!\p{L})/iu;
 
 const ABOUT_WORDS_MIN = 4;
 const COUNTED_WORDS_MIN = 3;
@@ -111,8 +119,10 @@ function tellsOfUs(
     if (BEGUN.test(text) && (isNamed || signs.length > 0)) return true;
     if (WHO.test(text) || AGED.test(text)) return true;
     if (COUNTED.test(text) && !OF_STYLE.test(text)) return !TRAITS.test(text);
+    if (STARTED_BY.test(text)) return true;
     if (FIRST_PERSON.test(text) && ![OF_STYLE, WISHED].some((form) => form.test(text))) return true;
   }
+  if (!isOwnField && DOES_SO.test(text) && !COMPARED.test(text)) return true;
   if (NOT_OF_US.test(text)) return false;
   if (length < ABOUT_WORDS_MIN) return false;
   return (
