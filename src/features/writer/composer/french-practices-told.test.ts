@@ -56,7 +56,7 @@ const PRACTICES: readonly Telling[] = [
     goals:
       "Réservation d'appels découverte gratuits; inscription à la newsletter; me positionner comme experte",
     says: [
-      "Une décision, un changement ou un rôle nouveau.",
+      "une décision, d’un changement ou d’un nouveau rôle.",
       "Pour les femmes cadres et les entrepreneuses",
     ],
     never: ["me positionner", "Réservation d’appels"],

@@ -14,8 +14,8 @@ const SITES: readonly Telling[] = [
     says: [
       "Plombier chauffagiste à Rouen et alentours",
       "Souscrire un contrat d’entretien de chaudière",
-      "Brûleur, circulateur, vannes et sondes.",
-      "Robinets, joints, tuyaux et chasses d’eau.",
+      "Nous réparons les brûleurs, les circulateurs, les vannes et les sondes.",
+      "Nous réparons les robinets, les joints, les tuyaux et les chasses d’eau.",
     ],
     never: ["répondre aux urgences", "vendre"],
   },

@@ -8,7 +8,7 @@ const PRACTICES: readonly Telling[] = [
     audience: "Familien, Angstpatienten, Senioren",
     goals:
       "Online-Terminbuchungen steigern, Neupatienten gewinnen, Vertrauen bei Angstpatienten aufbauen. Sprechzeiten Mo-Do 8-18 Uhr, Fr 8-13 Uhr",
-    buttons: ["Termin vereinbaren", "Alle Einzelheiten"],
+    buttons: ["Termin vereinbaren", "Mehr zum Angebot"],
     says: ["Familien", "Angstpatienten", "Senioren"],
     never: ["steigern", "gewinnen", "aufbauen"],
     facts: { opening_hours: "Mo-Do 8-18 Uhr, Fr 8-13 Uhr" },

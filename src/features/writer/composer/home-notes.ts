@@ -63,7 +63,7 @@ export function listNotes(
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
-    (hasBlock || segments.length === 0) &&
+    (hasBlock || segments.length === 0 || isCutOff(area?.words, people, site)) &&
     area !== undefined &&
     isAreaSaid !== true &&
     isName(area.words)
@@ -95,6 +95,17 @@ export function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** Where the people are was too long for the note that names them. */
+const isCutOff = (
+  area: string | undefined,
+  people: Sourced | undefined,
+  site: Composition,
+): boolean =>
+  area !== undefined &&
+  people !== undefined &&
+  !people.text.includes(area) &&
+  namePeople(site)?.text.includes(area) === true;
 
 /** "Homesteaders, small dairies and 4-H families", as whom it is for. */
 function sayForPeople(people: Sourced | undefined, { reading }: Composition): Sourced | undefined {

@@ -17,7 +17,7 @@ const homeOf = (brief: Record<string, string>) => {
 };
 
 /** The way to the page of what there is. */
-const MORE = /^(?:More details|Alle Einzelheiten|Plus de détails|Más detalles)$/u;
+const MORE = /^(?:More details|Mehr zum Angebot|Plus de détails|Más detalles)$/u;
 
 test.each([
   [
@@ -155,7 +155,7 @@ test("prices and terms at length do, among such wishes as well", () => {
 
 test.each([
   ["Dachdecker", "Eigenheimbesitzer und Architekten im Raum Kassel", undefined],
-  ["Escuela de surf", "Familias y colegios en Cantabria", "Para familias y colegios en Cantabria."],
+  ["Agencia SEO", "Clínicas y hoteles en Cantabria", "Para clínicas y hoteles en Cantabria."],
   ["Car dealer", "First-time buyers and families in Leeds", undefined],
 ])("%s: an opening that only asks gives way to whom it is for", (industry, audience, lede) => {
   const [home] = composeSite({ businessName: "Aster", industry, audience }, "s").pages;

@@ -10,7 +10,7 @@ const LEARNT: readonly Telling[] = [
     goals:
       "Captar cafeterías como clientes mayoristas, aumentar los encargos de tartas, dar a conocer el pan de masa madre",
     buttons: ["Pedir al por mayor", "Encargar tartas"],
-    says: ["que compran al por mayor, y personas con intolerancias en Zaragoza."],
+    says: ["que compran al por mayor, y personas con intolerancias", "Zaragoza"],
     never: ["captar", "dar a conocer"],
   },
   {
@@ -45,7 +45,7 @@ const LEARNT: readonly Telling[] = [
       "Aumentar las reservas de mesa, llenar las noches temáticas de los jueves, vender bonos regalo",
     buttons: ["Reservar mesa", "Pedir un bono regalo"],
     says: [
-      "Para parejas, grupos de amigos y turistas en el centro de Málaga.",
+      "Para parejas, grupos de amigos y turistas en el centro de Málaga",
       "Reservar para las noches temáticas de los jueves",
     ],
     never: ["ingresos", "llenar"],
@@ -71,7 +71,7 @@ const LEARNT: readonly Telling[] = [
     goals:
       "Recibir solicitudes de disponibilidad, mostrar el portfolio, vender sesiones de preboda",
     buttons: ["Consultar disponibilidad", "Reservar una sesión de preboda"],
-    says: ["Para parejas que se casan en Mallorca."],
+    says: ["Para parejas que se casan en Mallorca"],
     never: ["portfolio", "y extranjeras"],
   },
   {
@@ -83,7 +83,7 @@ const LEARNT: readonly Telling[] = [
     says: [
       "Contratar el mantenimiento para flotas",
       "Frenos",
-      "Para conductores particulares, autónomos con furgoneta y flotas de empresas en Gijón.",
+      "Para conductores particulares, autónomos con furgoneta y flotas de empresas en Gijón",
     ],
   },
   {
@@ -113,7 +113,7 @@ const LEARNT: readonly Telling[] = [
     buttons: ["Reservar", "Reservar una escapada romántica"],
     says: [
       "Hotel rural en la Sierra de Gredos",
-      "Para parejas, familias con niños y senderistas.",
+      "Para parejas, familias con niños y senderistas",
       "Organizar una celebración o un retiro de empresa",
     ],
     never: ["Pedir por mensaje", "parejas y familias"],

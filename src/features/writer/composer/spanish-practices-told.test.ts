@@ -93,7 +93,7 @@ const PRACTICES: readonly Telling[] = [
       "Solicitud de cita; lista de documentos para descargar; comunicar el horario lun-vie 9-14 y 16-18 h",
     buttons: ["Pedir cita", "Más detalles"],
     says: [
-      "Para compradores de vivienda, herederos y quienes montan una SL.",
+      "Para compradores de vivienda, herederos y quienes montan una SL",
       "Horario lun-vie 9-14 y 16-18 h",
     ],
     never: ["Comunicar"],
@@ -134,7 +134,7 @@ const PRACTICES: readonly Telling[] = [
       "Solicitudes de visita gratuita, contratar auxiliares, localizables 24 horas en el 944 33 44 55. Aseo, comidas, limpieza, noches. Zona Bilbao y Getxo",
     buttons: ["Solicitar una visita gratuita", "Más detalles"],
     says: [
-      "Para familias cuidadoras, mayores y candidatos.",
+      "Para familias cuidadoras, mayores y candidatos",
       "Localizables 24 horas en el 944 33 44 55.",
       "Aseo, comidas, limpieza, noches.",
       "Zona Bilbao y Getxo.",
@@ -358,7 +358,7 @@ const PLACES: readonly Telling[] = [
       "Vender bonos regalo, reserva online, fidelizar clientas, dar a conocer el microneedling. Limpieza facial 75 min 55 €, microneedling 120 €",
     buttons: ["Pedir un bono regalo", "Pedir cita"],
     says: [
-      "Para mujeres, novias y adolescentes con acné.",
+      "Para mujeres, novias y adolescentes con acné",
       "Limpieza facial 75 min 55 €, microneedling 120 €.",
     ],
     never: ["fidelizar", "dar a conocer"],

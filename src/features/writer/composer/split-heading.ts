@@ -125,7 +125,7 @@ function splitNarrowed(words: string): SplitHeading | undefined {
     : undefined;
 }
 const ONLY =
-  /^([^,;:()]{4,40}?)(?:,| [-–—]| :) (?:(only|exclusively) )?((?:[\p{Ll}'’-]{2,20},? ){0,6}?[\p{Ll}'’-]{3,20})( only| exclusively)?(?:(?:, | [-–—] )(.{3,120}))?$/u;
+  /^([^,;:()]{4,40}?)(?:,| [-–—]| :) (?:(only|exclusively) )?((?:(?!(?:only|exclusively)(?!\p{L}))[\p{Ll}'’-]{2,20},? ){0,6}(?!(?:only|exclusively)(?!\p{L}))[\p{Ll}'’-]{3,20})( only| exclusively)?(?:(?:, | [-–—] )(.{3,120}))?$/u;
 /** When, how or where it works, and nothing it works on or for. */
 const NO_OBJECT =
   /(?:^|\s)(?:online|appointments?|evenings?|weekends?|mornings?|days?|nights?|summer|winter|cash|cards?|delivery|take-?away|collection|post|mail|order|web|local|by|at|in|on)$|^(?:by|in|at|on|from|with|open)\s/iu;
