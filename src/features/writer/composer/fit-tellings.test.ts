@@ -53,3 +53,18 @@ test("what a business is besides stands without its also", () => {
   expect(dropAlso("We are also hiring a technician")).toBe("We are hiring a technician");
   expect(dropAlso("We also teach")).toBe("We teach");
 });
+
+test("in other languages what is to be done for the site is told to nobody", () => {
+  expect(isFitTelling(said("goals", "Expliquer comment se passe un devis"), "fr")).toBe(false);
+  expect(isFitTelling(said("goals", "Pas de vente en ligne"), "fr")).toBe(true);
+  expect(
+    isFitTelling(said("goals", "Sanierung anfragen, weniger Preisanfragen am Abend"), "de"),
+  ).toBe(false);
+  expect(isFitTelling(said("goals", "Kurse buchbar (höchstens 8 Personen)"), "de")).toBe(true);
+});
+
+test("nobody is told whom the owner has in mind, even where it is counted", () => {
+  expect(
+    isFitTelling(said("audience", "Our buyer is the owner of a company with 40 employees"), "en"),
+  ).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { composeSite } from "../../../../test/fixtures/compose-site.ts";
-import { splitHeading, splitLong } from "./split-heading.ts";
+import { splitHeading, splitLong, standsOver } from "./split-heading.ts";
 
 describe("an industry that says what a business is and what it does", () => {
   test.each([
@@ -144,4 +144,14 @@ test("beside the name on every page stands what the business is, without what it
     "s",
   );
   expect(identity.descriptor).toBe("Physiotherapist for dancers only");
+});
+
+test("what kind of house it is stands before its name or over what it does", () => {
+  expect(splitHeading("Choir, nonprofit", "en")).toEqual({ heading: "Nonprofit choir", rest: "" });
+  const parts = splitHeading("Sensory play sessions for autistic children, small charity", "en");
+  expect(parts).toEqual({
+    heading: "Small charity",
+    rest: "Sensory play sessions for autistic children",
+  });
+  expect(parts && standsOver(parts)).toBe("rest-under-heading");
 });

@@ -70,3 +70,24 @@ describe("a fact in a wish", () => {
     expect(JSON.stringify(pages)).toContain("We don’t see dogs.");
   });
 });
+
+test.each([
+  [
+    "Tell people when to come, and that no referral or proof is needed for a coat (uniform does).",
+    ["No referral or proof is needed for a coat"],
+  ],
+  [
+    "Explain what we don’t do, which is legal drafting or tax, and what it costs.",
+    ["We don’t do legal drafting or tax"],
+  ],
+  [
+    "I would like visitors to feel that a first phone call is safe and commits them to nothing.",
+    ["A first phone call commits you to nothing"],
+  ],
+  [
+    "I want folk to see the dates and what’s included (soup, gloves, a pint after).",
+    ["What’s included: soup, gloves, a pint after"],
+  ],
+])("and in: %s", (wish, facts) => {
+  expect(readHiddenFacts(wish)).toEqual(facts);
+});

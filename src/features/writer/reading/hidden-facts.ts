@@ -128,7 +128,7 @@ export function readHiddenFacts(sentence: string): string[] {
     ...(whose === undefined
       ? []
       : [`${whose.toUpperCase() === "I" ? "I" : "We"} ${works} ${closeBrands(brands)}`]),
-    ...(needless === undefined ? [] : [capitaliseFirst(needless)]),
+    ...(needless === undefined ? [] : [capitaliseFirst(needless.trim())]),
     ...(undone === undefined ? [] : [`${capitaliseFirst(who ?? "we")} don’t do ${undone}`]),
     ...(free === undefined ? [] : [`${capitaliseFirst(free)} commits you to nothing`]),
     ...(included === undefined ? [] : [`What’s included: ${included}`]),

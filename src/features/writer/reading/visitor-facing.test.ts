@@ -64,3 +64,11 @@ test.each([
 ])("“%s” stands", (words) => {
   expect(say(words)).toBe(words);
 });
+
+test("two clauses of one sentence are two sentences", () => {
+  expect(
+    say(
+      "Make clear there is no fee unless we recover, and that immigration status does not affect a wage claim",
+    ),
+  ).toBe("There is no fee unless we recover. Immigration status does not affect a wage claim");
+});

@@ -93,7 +93,10 @@ export function sayToVisitors(statement: Statement): Statement[] {
       "",
     );
     const told = isGoal ? tellOrder(cut) : [cut];
-    return told.filter((one) => !isOwners(one, statement.span.field)).map((one) => one + stop);
+    // Two clauses of one sentence are two sentences, of which the first ends as well.
+    return told
+      .filter((one) => !isOwners(one, statement.span.field))
+      .map((one, at, all) => one + (at < all.length - 1 && stop === "" ? "." : stop));
   });
   if (kept.length === 0) return [];
   const words = capitaliseFirst(kept.join(" "));
