@@ -253,6 +253,10 @@ function listRequests(site: Composition): string[] {
   const requests = named.filter(
     (name, at) =>
       !WISHED.test(name) &&
+      !(
+        /^place an order$/iu.test(name) &&
+        named.some((other) => /orders?$/iu.test(other) && other !== name)
+      ) &&
       !named.some((other, before) => before !== at && name.startsWith(`${other} `)),
   );
   return [...new Set(requests)].slice(0, REQUESTS_MAX);

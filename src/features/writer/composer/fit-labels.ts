@@ -15,7 +15,7 @@ const NO_BUTTON: readonly RegExp[] = [
   /^sign up (?!for|to|online|now|here|with|by|at|and|free|today|in|as|your)\p{L}/iu,
   /^(?:hire|recruit|employ|take on) (?:one|two|three|more|another|staff|an? (?:apprentice|mechanic|cook|chef|driver|assistant))(?!\p{L})/iu,
   /^(?:commission|order|book|request|buy|reserve) (?:an? )?(?:then|first|also)$/iu,
-  /^partner with (?!us|me)/iu,
+  /^partner with (?!us|me)|^(?:talk|put|scare|warn|drive|keep|steer|turn) (?:people|customers|them|visitors|clients)(?!\p{L})/iu,
   /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
   /\sthat (?:doesn|don|isn|won)[’']t |^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
   /^give (?:rough|clear|honest|our|full|us a) |^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
@@ -71,7 +71,7 @@ const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
   /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|calendars?|schedules?|accounts|contracts|written plan|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,
-  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|^(?:few (?:more )?|neat|clean|tidy|nice|beautiful|finished|recent|past|great|real)(?!\p{L})|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
+  /(?<!\p{L})(?:vs\.?|versus|against|they|them|their|request)(?!\p{L})|\sinfo(?:rmation)?$|^(?:few (?:more )?|neat|clean|tidy|nice|beautiful|finished|recent|past|great|real)(?!\p{L})|^(?:of|and|or|to|how|what|why|then|first|donors|sponsors|certificates?|grant|rates|status|emergency line|city)\s|\sto fund\s|\s(?:or|and|by|for|with)$/iu,
 ];
 
 /** In the other languages: a bare verb of ours, and deeds that were cut before their object. */
@@ -113,7 +113,7 @@ const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
 
 /** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
 const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
-  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:eine (?:seite|rubrik) |anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
+  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:eine (?:seite|rubrik) |anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:groß$|sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
   fr: /^une (?:page|rubrique|section) |^\p{L}{2,14}er \(|^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
   es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:una? (?:página|apartado|sección)|pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
@@ -140,7 +140,7 @@ export function fitRequest(option: string): string | undefined {
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
   /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings(?:$|,)|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
-  /^(?:separate |information |menus? |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
+  /^(?:separate |information |evidence |menus? |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|examples|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 

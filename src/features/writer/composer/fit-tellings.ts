@@ -7,16 +7,16 @@ import type { Statement } from "../reading/statement-signs.ts";
 
 /** Tells whoever makes the site, or a visitor who has a button for that, what to do. */
 const ORDER =
-  /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|take|generate|position|win|publish|list|establish|sign up|recruit|highlight|feature|collect|capture|display|clarify|announce|advertise|develop|expand|gain|improve|inspire|inform|share|spread|update|educate|turn|fewer|more|less|better|what(?! (?:it|they) costs?:)|how|why|that|attract|reach|persuade|convince|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
+  /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|take|generate|position|win|publish|list|establish|sign up|recruit|highlight|feature|collect|capture|display|clarify|announce|advertise|develop|expand|gain|improve|inspire|inform|share|spread|update|educate|turn|fewer|more|less|better|what(?! (?:it|they) costs?:)|how|why|that|attract|reach|persuade|convince|prompt|talk (?:people|them)|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
 /** What is planned for the site or for its visitors, and the owner's ranking of it. */
 const PLANNED =
   /(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
 const TO_BE_SHOWN =
-  /^menus? with |^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
+  /^menus? with |^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
-  /\slooking for \p{L}{3,14}\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
+  /\slooking for \p{L}{3,14}\.?$|^(?:we|i) \p{L}{2,12} (?:after|for|with|on|at|to|of|in|about)\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
 
 /** How it speaks, and praise of itself. */
 const OF_VOICE =
@@ -34,9 +34,10 @@ const ABOUT_THEM =
   /(?<!\p{L})(?:us|me|my|our|usually|mostly|turn up|care about|every word|no plan|a lot of)(?!\p{L})|who[’'](?:d|ve)/iu;
 
 function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
-  if (OF_BUYERS.test(words)) return false;
+  if (OF_BUYERS.test(words) || (span.field === "audience" && /^for /iu.test(words))) return false;
   // What is counted is told in any case: a price, a day, how many.
-  if (/\p{N}/u.test(words) && !RANKED.test(words)) return true;
+  const isCounted = span.field === "audience" ? TERMS : /\p{N}/u;
+  if (isCounted.test(words) && !RANKED.test(words)) return true;
   if (span.field === "audience" || isOfPeople === true)
     return OF_US.test(words)
       ? !/audience|(?:two|three|four) (?:lots|kinds)|there(?:[’']s| is| are)/iu.test(words)
@@ -45,16 +46,19 @@ function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
   if (span.field !== "goals") return true;
   return ![ORDER, PLANNED, RANKED, TO_BE_SHOWN, DANGLES].some((form) => form.test(words));
 }
+/** Of an audience, what it costs, when, and from what age; how many trucks they have is told to nobody. */
+const TERMS =
+  /[£$€]|\p{N} ?(?:am|pm|%)(?!\p{L})|\p{N}:\p{N}|(?:ages?|aged|over|under|from) \p{N}/iu;
 const RANKED =
   /(?<!\p{L})number (?:one|two|three)(?!\p{L})|^the \p{N}{1,4} (?:we|i)(?: have|[’']ve)? \p{L}{2,12}\.?$/iu;
 
 /** "Expliquer comment se passe un devis", "explicar las zonas": to whoever makes the site. */
 const ORDER_ABROAD =
-  /^(?:expliquer|présenter|montrer|donner envie|mettre en avant|rassurer|attirer|vendre|obtenir|valoriser|développer|augmenter|faire connaître|mehr \p{L}+anfragen|explicar|mostrar|enseñar|captar|conseguir|transmitir|dar a conocer)(?!\p{L})/iu;
+  /^(?:expliquer|présenter|montrer|donner envie|mettre en avant|rassurer|attirer|vendre|obtenir|valoriser|développer|augmenter|faire connaître|mehr \p{L}+anfragen|voir|raconter|savoir|trouver|comprendre|donner|permettre|recevoir|éviter|explicar|mostrar|enseñar|captar|conseguir|transmitir|dar a conocer)(?!\p{L})/iu;
 
 /** "…, weniger Preisanfragen per Telefon": what the owner would like to have less of. */
 const FEWER =
-  /(?<!\p{L})(?:weniger|moins de|menos) (?:\p{L}{0,12}anfragen|anrufe|appels|llamadas|preguntas|questions)(?!\p{L})/iu;
+  /(?<!\p{L})(?:weniger|moins de|menos) (?:\p{L}{0,12}anfragen|anrufe|appels|llamadas|preguntas|questions)(?!\p{L})|nicht die hauptsache|n[’']est pas le plus important/iu;
 
 /** Only what a visitor can be told as it stands. */
 export function isFitTelling(statement: Statement, language: string | undefined): boolean {

@@ -95,7 +95,7 @@ const PRACTICES: readonly Telling[] = [
       "Demande de rendez-vous; liste des pièces à télécharger; communiquer les horaires lun-ven 9h-12h et 14h-17h",
     buttons: ["Prendre rendez-vous", "Plus de détails"],
     says: [
-      "Pour les acheteurs immobiliers, les héritiers et les créateurs de SARL.",
+      "Pour les acheteurs immobiliers, les héritiers et les créateurs de SARL",
       "Horaires lun-ven 9h-12h et 14h-17h",
     ],
     never: ["Communiquer"],

@@ -80,7 +80,7 @@ const SITES: readonly Telling[] = [
     goals: "Obtenir des prises de rendez-vous pour un premier entretien, proposer un rappel",
     buttons: ["Réserver un premier entretien", "Demander à être rappelé"],
     says: [
-      "Pour les parents séparés, les couples en instance de divorce et les grands-parents à Lyon.",
+      "Pour les parents séparés, les couples en instance de divorce et les grands-parents à Lyon",
     ],
   },
   {
@@ -167,6 +167,6 @@ test("one thing named among as many deeds leaves a trade its texts", () => {
     industry: "Concession moto",
     goals: "Vendre des motos d'occasion, réserver des essais, entretien",
     buttons: ["Acheter une moto d’occasion", "Réserver un essai"],
-    says: ["Des motos", "Vidange, chaîne, freins, pneus et jeu aux soupapes."],
+    says: ["Des motos", "la vidange, la chaîne, les freins, les pneus et le jeu aux soupapes."],
   });
 });

@@ -41,7 +41,7 @@ import { type Drafted, Sourced } from "./sourced.ts";
 import { finishRest, splitHeading, splitLong, standsOver } from "./split-heading.ts";
 import { waysBlock } from "./ways.ts";
 
-const HEADING_LENGTH_MAX = 96;
+const HEADING_LENGTH_MAX = 104;
 const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */
 const HOME_OFFERS = 4;

@@ -125,12 +125,12 @@ describe("what a business is for", () => {
     ).toMatchObject({ heading: "Bookkeeping and payroll" });
     expect(
       splitLong(
-        "Family and separation mediation, and also mediation over farm inheritance between brothers and sisters",
+        "Family and separation mediation, and also mediation over farm inheritance between brothers and sisters of one house",
         "en",
       ),
     ).toEqual({
       heading: "Family and separation mediation",
-      rest: "Also mediation over farm inheritance between brothers and sisters",
+      rest: "Also mediation over farm inheritance between brothers and sisters of one house",
     });
   });
 });

@@ -168,7 +168,7 @@ export const finishRest = (rest: string, language: Phrasebook | undefined): stri
     language,
   );
 
-const LONG = 96;
+const LONG = 104;
 
 /** Of what is too long to head a page: before the people it is for, or what else is told of it. */
 export function splitLong(words: string, language: string): SplitHeading | undefined {

@@ -35,9 +35,10 @@ function nameTopics(part: string): string[] {
   const bare = /^\squestions/iu.test(whole.slice(said.length)) ? said.replace(/^the /iu, "") : said;
   const named = bare.split(/\sand\s/iu).map((one) => one.replace(HOW, "").trim());
   // "The difference between human captions and auto captions" is one thing, and none of it is named.
-  return named.every((one) => NAME.test(one) && !SHOWN.test(one))
-    ? named.map((one) => one.replaceAll("~", " "))
-    : [];
+  // "Explain Medicare coverage" names it as it is written; "Loaner bikes explained" begins large.
+  const write = (one: string) =>
+    (explained === undefined ? one : startSmall(one)).replaceAll("~", " ");
+  return named.every((one) => NAME.test(one) && !SHOWN.test(one)) ? named.map(write) : [];
 }
 
 /** "Ablauf und Kosten verständlich machen", "expliquer les aides à la rénovation", "explicar los paquetes mensuales". */
@@ -66,7 +67,7 @@ export function listAskedTopics(goals: string, language: Phrasebook = "en"): str
     .split(/[;\n]|,\s|[.!?]\s|[.!?]$/u)
     .map((part) => part.trim().replace(/^[-–•*]\s/u, ""));
   // "Explain what species we sow and survival rates", but "explain shipping, take orders" are two goals.
-  return [...new Set(parts.flatMap(nameTopics).map(startSmall))].slice(0, TOPICS_MAX);
+  return [...new Set(parts.flatMap(nameTopics))].slice(0, TOPICS_MAX);
 }
 
 const startSmall = (name: string): string =>

@@ -144,6 +144,7 @@ export function readFormWishes(
     asked
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
       .replace(/\s\([^()]{1,40}!\)/gu, "")
+      .replace(/ (?:attached|included)$/iu, "")
       .replace(/(?<=^|, | and )(photo|picture|file) uploads?(?!\p{L})/iu, "$1")
       .replace(/^(?=(?:picture|photo|photograph)(?: |$))/iu, "a ")
       .replace(

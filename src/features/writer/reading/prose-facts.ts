@@ -98,7 +98,7 @@ const REFERS_BACK =
 
 /** "It should say very clearly that we are closed in January and that dogs can't come". */
 const SAYING =
-  /(?<!\p{L})(?:knows?|understands?|sees?|says?|shows?|explains?|mentions?|clear|clearly|obvious|plain|stress|tells?|emphasise|emphasize|reassures?|convey|remember|note|fact)(?: (?:them|people|parents|visitors|customers|everyone|clients|buyers))?(?: too| straight away| at once| clearly| plainly| very clearly)? (?:that |(?=(?:we|there) (?!want|need|would)))/iu;
+  /(?<!\p{L})(?:knows?|known|understands?|sees?|says?|shows?|explains?|mentions?|clear|clearly|obvious|plain|stress|tells?|emphasise|emphasize|reassures?|convey|remember|note|fact)(?: (?:them|people|parents|visitors|customers|everyone|clients|buyers))?(?: too| straight away| at once| clearly| plainly| very clearly)? (?:that |(?=(?:we|there) (?!want|need|would)))/iu;
 const NEXT_THAT = /(?:,\s|\s)(?:and |but |or )that /iu;
 /** "That you get the same person": visitors, of whom it was said to others. */
 const THEY =

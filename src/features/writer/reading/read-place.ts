@@ -75,7 +75,7 @@ function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
 
 /** "Near St Columb, north Cornwall", "mid and north Wales": the words before a name belong to it. */
 const DIRECTION =
-  /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|mid|central|upper|lower|rural|co\.?|county)$/iu;
+  /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|northern|southern|eastern|western|coastal|upstate|mid|central|upper|lower|rural|co\.?|county)$/iu;
 /** Without a comma before it, what is left would end in the middle. */
 const TORN =
   /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre|downtown|(?:moving|relocating|travelling|traveling|moved) to)$|\sand (?:rural|central)$|[\s,](?:région|región|zona|secteur)$/iu;
