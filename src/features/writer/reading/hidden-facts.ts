@@ -104,36 +104,32 @@ const PERSON =
 /** "… and that their mam or dad can stop any time". */
 const THEIRS = /(?:^|\sand )that their ([\p{L}’ ]{2,30} can [^.;,]{3,60})$/iu;
 
+type Say = (first?: string, second?: string, third?: string) => string | undefined;
+
+/** Each form, and what its groups say to visitors. */
+const FORMS: readonly (readonly [form: RegExp, say: Say])[] = [
+  [WHY, (why = "") => stateFact(why)],
+  [INVITED, (invited = "") => capitaliseFirst(invited)],
+  [NOBODY, (nobody = "") => capitaliseFirst(nobody.trim())],
+  [LAST_YEAR, (when = "", was) => `${capitaliseFirst(when)}: ${was}`],
+  [
+    WORKED_ON,
+    (who = "", works, brands = "") => `${capitaliseFirst(who)} ${works} ${closeBrands(brands)}`,
+  ],
+  [NOTHING_NEEDED, (needless = "") => capitaliseFirst(needless.trim())],
+  [NOT_DONE, (who = "", undone) => `${capitaliseFirst(who)} don’t do ${undone}`],
+  [UNCOMMITTED, (call = "") => `${capitaliseFirst(call)} commits you to nothing`],
+  [INCLUDED, (included) => `What’s included: ${included}`],
+  [PERSON, (person, years) => `${person}: ${years}`],
+  [THEIRS, (theirs) => `Your ${theirs}`],
+];
+
 /** Facts of one sentence of the goals, as visitors may read them. */
 export function readHiddenFacts(sentence: string): string[] {
   const bare = sentence.trim().replace(/[.!]{1,3}$/u, "");
-  const [, why] = WHY.exec(bare) ?? [];
-  const [, invited] = INVITED.exec(bare) ?? [];
-  const [, nobody] = NOBODY.exec(bare) ?? [];
-  const [, whose, works, brands = ""] = WORKED_ON.exec(bare) ?? [];
-  const [, included] = INCLUDED.exec(bare) ?? [];
-  const [, needless] = NOTHING_NEEDED.exec(bare) ?? [];
-  const [, who, undone] = NOT_DONE.exec(bare) ?? [];
-  const [, free] = UNCOMMITTED.exec(bare) ?? [];
-  const [, person, years] = PERSON.exec(bare) ?? [];
-  const [, theirs] = THEIRS.exec(bare) ?? [];
-  const [, when, was] = LAST_YEAR.exec(bare) ?? [];
-  return [
-    ...readAnswer(bare),
-    ...readRelative(bare),
-    (why === undefined ? undefined : stateFact(why)) ?? [],
-    ...(invited === undefined ? [] : [capitaliseFirst(invited)]),
-    ...(nobody === undefined ? [] : [capitaliseFirst(nobody.trim())]),
-    ...(when === undefined || was === undefined ? [] : [`${capitaliseFirst(when)}: ${was}`]),
-    ...(whose === undefined
-      ? []
-      : [`${whose.toUpperCase() === "I" ? "I" : "We"} ${works} ${closeBrands(brands)}`]),
-    ...(needless === undefined ? [] : [capitaliseFirst(needless.trim())]),
-    ...(undone === undefined ? [] : [`${capitaliseFirst(who ?? "we")} don’t do ${undone}`]),
-    ...(free === undefined ? [] : [`${capitaliseFirst(free)} commits you to nothing`]),
-    ...(included === undefined ? [] : [`What’s included: ${included}`]),
-    ...(person === undefined || years === undefined ? [] : [`${person}: ${years}`]),
-    ...(theirs === undefined ? [] : [`Your ${theirs}`]),
-    ...readProminent(bare),
-  ].flat();
+  const formed = FORMS.flatMap(([form, say]) => {
+    const found = form.exec(bare);
+    return (found === null ? undefined : say(...found.slice(1))) ?? [];
+  });
+  return [...readAnswer(bare), ...readRelative(bare), ...formed, ...readProminent(bare)];
 }
