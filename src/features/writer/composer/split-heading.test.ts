@@ -155,3 +155,15 @@ test("what kind of house it is stands before its name or over what it does", () 
   });
   expect(parts && standsOver(parts)).toBe("rest-under-heading");
 });
+
+test("what is too long to head a page ends at its semicolon", () => {
+  expect(
+    splitLong(
+      "Calibration and repair of torque wrenches, screwdrivers and transducers; accredited laboratory in Derby and on site",
+      "en",
+    ),
+  ).toEqual({
+    heading: "Calibration and repair of torque wrenches, screwdrivers and transducers",
+    rest: "Accredited laboratory in Derby and on site",
+  });
+});

@@ -178,6 +178,13 @@ export function splitLong(words: string, language: string): SplitHeading | undef
   if (bare !== undefined && inside !== undefined)
     return { heading: bare, rest: capitaliseFirst(inside) };
   if (CLAUSE.test(words)) return undefined;
+  // "Repair of torque wrenches and transducers; accredited lab in Derby".
+  const semicolon = words.indexOf("; ");
+  if (semicolon >= LAST_MIN && semicolon <= LONG)
+    return {
+      heading: words.slice(0, semicolon),
+      rest: capitaliseFirst(words.slice(semicolon + 2)),
+    };
   const also = language === "en" ? ALSO.exec(words) : null;
   if (also !== null && also.index >= LAST_MIN && also.index <= LONG)
     return {

@@ -199,3 +199,21 @@ test("a sentence that tells throughout stands whole, and its reason with it", ()
     told("Order by June. We need more bookings because people keep asking for cheap ones."),
   ).not.toContain("cheap ones");
 });
+
+test("two women are told of as women in Spanish", () => {
+  const headingOf = (personality: string) =>
+    composeSite(
+      {
+        businessName: "Carmona y Vidal",
+        industry: "gestoría para autónomos extranjeros en Málaga",
+        personality,
+      },
+      "s",
+    ).pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "story" ? [block.heading] : [])),
+    );
+  expect(headingOf("Cercana. Somos dos socias y contestamos nosotras.")).toEqual([
+    "Sobre nosotras",
+  ]);
+  expect(headingOf("Cercana. Somos dos desde hace 17 años.")).toEqual(["Sobre nosotros"]);
+});

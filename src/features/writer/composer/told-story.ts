@@ -59,7 +59,11 @@ export function tell(
       ),
     ),
     ...tellStory("on-offer", ["range", headings.range], joinNeighbours(offered, site.reading)),
-    ...tellStory("about-us", [isAlone ? "alone" : "about/plain", plain], joinByField(about)),
+    ...tellStory(
+      "about-us",
+      [isAlone ? "alone" : "about/plain", ofWomen(plain, about)],
+      joinByField(about),
+    ),
   ];
   const at = blocks.findIndex(({ kind }) => ENDS.has(textOf(kind)));
   const end = at < 0 ? blocks.length : at;
@@ -69,6 +73,12 @@ export function tell(
   const first = opening === undefined ? [] : [opening];
   return [...first, ...visitors, ...others, ...stories, ...blocks.slice(end)];
 }
+
+/** "Sobre nosotras" over "Somos dos socias". */
+const ofWomen = (heading: string, told: readonly Statement[]): string =>
+  told.some(({ words }) => /(?<!\p{L})(?:nosotras|socias|hermanas)(?!\p{L})/iu.test(words))
+    ? heading.replace("nosotros", "nosotras")
+    : heading;
 
 /** What a visitor can be told. */
 const listFit = (told: readonly Statement[], { language }: BriefReading): Statement[] =>

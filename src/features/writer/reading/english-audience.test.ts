@@ -29,6 +29,11 @@ for (const [typed, read] of [
     "musicians who earn from six places - PRS, streaming, merch - and their managers",
     "musicians who earn from six places, and their managers",
   ],
+  [
+    "Quality managers and store supervisors in rail, aerospace supply chain, wind turbine maintenance and truck workshops",
+    "Quality managers and store supervisors",
+  ],
+  ["Women 28-70. Referring midwives.", "Women 28-70, referring midwives"],
   ["Farmers and vets", "Farmers and vets"],
 ] as const)
   test(`“${typed}”`, () => {

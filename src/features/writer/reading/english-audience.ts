@@ -19,6 +19,8 @@ const DECADES =
 const TOO = /\. (\p{L}[\p{L} '’-]{2,40}) (?:too|also|as well)(?=[.;]|$)/gu;
 /** "Women. Referring midwives.": the last of a list, in a sentence of its own. */
 const NAMED_WORDS_MAX = 8;
+/** What a line under the heading holds. */
+const LISTED_LENGTH_MAX = 100;
 const ALONE =
   /\. ((?!many|most|some|they|we|all|usually|often|mostly|nobody|not)\p{L}[\p{L}’'-]{2,20}(?: \p{L}[\p{L}’'-]{2,20})?s)\.?$/iu;
 /** "Coeliacs. Also parents of …": one list, where the first sentence is no more than a name. */
@@ -39,6 +41,10 @@ const MOSTLY_IN =
 /** "Camera operators, editors and researchers in Bristol who work for …": what is told of them is too long to be told of all. */
 const TOLD_AT_LENGTH =
   /^((?:[\p{L} ’-]{3,40}, ){1,4}[\p{L} ’-]{3,40} and [\p{L} ’-]{3,60}?) who [^.]{60,300}\.?$/u;
+
+/** "Quality managers in rail, wind turbine maintenance and truck workshops": a list of where they work is none of people. */
+const WORKING_IN =
+  /^((?:[\p{L}-]{3,20} ){1,4}(?:and (?:[\p{L}-]{3,20} ){1,4})?)in (?!their|the|a|an|our|and)\p{Ll}[\p{Ll} -]{2,30}(?:, \p{Ll}[\p{Ll} -]{2,30}){1,4} and \p{Ll}[\p{Ll} -]{2,30}(?=[.;]|$)/u;
 
 const withArticle = (place: string): string =>
   /^(?:US|USA|UK|UAE|EU|Netherlands|Philippines)$/u.test(place) ? `the ${place}` : place;
@@ -67,6 +73,9 @@ export const listEnglishAudience = (audience: string): string =>
       all.slice(0, at).split(" ").length <= NAMED_WORDS_MAX ? `, ${lowered(people)}` : whole,
     )
     .replace(ALSO, "$1, ")
+    .replace(WORKING_IN, (whole: string, people: string) =>
+      whole.length > LISTED_LENGTH_MAX ? people.trim() : whole,
+    )
     .replace(TOLD_AT_LENGTH, "$1")
     .replace(MAINLY_IN, " $1 ")
     .replace(OFTEN, "")

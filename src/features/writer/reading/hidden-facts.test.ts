@@ -77,6 +77,14 @@ test.each([
     ["No referral or proof is needed for a coat"],
   ],
   [
+    "Brides should know to come at least 8 weeks before and bring the shoes.",
+    ["Brides: come at least 8 weeks before and bring the shoes"],
+  ],
+  [
+    "First thing is getting someone through the door for a cup of tea on a Tuesday, with no commitment and nobody asking.",
+    ["Come in for a cup of tea on a Tuesday, with no commitment"],
+  ],
+  [
     "Explain what we don’t do, which is legal drafting or tax, and what it costs.",
     ["We don’t do legal drafting or tax"],
   ],

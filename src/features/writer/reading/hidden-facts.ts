@@ -98,6 +98,12 @@ const NOT_DONE = /(?<!\p{L})what (we|i) don[’']t do, which is ([^.,;]{4,60})/i
 /** "A first phone call is safe and commits them to nothing". */
 const UNCOMMITTED =
   /(?<!\p{L})(an? (?:first |short |free )?(?:phone |video )?(?:call|chat|visit|meeting|conversation)) (?:is [^.,;]{3,20} and )?commits (?:them|people|you|nobody) to nothing/iu;
+/** "Brides should know to come at least 8 weeks before and bring the shoes". */
+const KNOWN_TO =
+  /(?:^|\s)((?!people|they|customers|visitors|everyone)\p{L}[\p{L}-]{3,20}s) should know to ([^.;]{8,90})$/iu;
+/** "… getting someone through the door for a cup of tea on a Tuesday, with no commitment and nobody asking". */
+const THROUGH_THE_DOOR =
+  /(?:someone|people|them|folk) through the door for (an? [^.,;]{4,60}(?:, with no [\p{L}]{4,16})?)/iu;
 /** "Position Moira Dalrymple (19 years as an inspector)". */
 const PERSON =
   /(?<!\p{L})(\p{Lu}\p{Ll}{1,14} \p{Lu}\p{Ll}[\p{L}’-]{1,16}) \(((?:\p{N}{1,2}|ten|twenty|thirty) years [^()]{4,60})\)/u;
@@ -120,6 +126,8 @@ const FORMS: readonly (readonly [form: RegExp, say: Say])[] = [
   [NOT_DONE, (who = "", undone) => `${capitaliseFirst(who)} don’t do ${undone}`],
   [UNCOMMITTED, (call = "") => `${capitaliseFirst(call)} commits you to nothing`],
   [INCLUDED, (included) => `What’s included: ${included}`],
+  [KNOWN_TO, (whom = "", deed) => `${capitaliseFirst(whom)}: ${deed}`],
+  [THROUGH_THE_DOOR, (what) => `Come in for ${what}`],
   [PERSON, (person, years) => `${person}: ${years}`],
   [THEIRS, (theirs) => `Your ${theirs}`],
 ];

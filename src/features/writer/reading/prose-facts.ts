@@ -49,6 +49,7 @@ const STATES_TOO: readonly RegExp[] = [
 /** What follows a fact and is none. */
 const TAILS: readonly RegExp[] = [
   /,? (?:so|and) please .{2,160}$/iu,
+  /, (?:ideally|preferably|hopefully) .{2,120}$/iu,
   /,? (?:so|and|but) (?:it|that|this) (?:would|should|could|will|might)(?!\p{L}).{2,200}$/iu,
   /,? (?:so|and|but) (?:that |this |it |they |these |those |all (?:of )?that )?(?:ought|should|needs?|must|has|have) (?:to )?(?!\p{L}{0,2}$).{2,200}$/iu,
   /,? (?:so|and|but) (?:that )?(?:(?:we|i) )?(?:need|want|would|could|stop|can stop|(?:we|i) don[’']t have)(?!\p{L}).{2,200}$/iu,
