@@ -83,3 +83,17 @@ test("whom the house is looking for is not whom it is for", () => {
   });
   expect(text).not.toContain("For need");
 });
+
+test("a plan that is sold is named in the form, and no order by message", () => {
+  const { pages } = composeSite(
+    {
+      businessName: "Crag Physio",
+      industry: "physiotherapist for climbers only",
+      goals: "Online booking, fill the daytime slots, sell the 6-week return-to-climbing plan",
+    },
+    "s",
+  );
+  const said = JSON.stringify(pages);
+  expect(said).not.toContain("Order by message");
+  expect(said).toContain("6-week return-to-climbing plan");
+});

@@ -75,3 +75,10 @@ test("a plan is asked about, and the owner's own word for a price is kept", () =
   expect(fitRequest("Restaurants onto a standing weekly order")).toBe("Standing weekly order");
   expect(fitRequest("Survey season calendar")).toBeUndefined();
 });
+
+test("one walk is booked, and what owners wish for is no button", () => {
+  expect(fitButton("Book site walks")).toBe("Book a site walk");
+  expect(fitButton("Hire enquiries in good time")).toBeUndefined();
+  expect(fitButton("Stay for the interval")).toBeUndefined();
+  expect(fitButton("Talk people out of cement")).toBeUndefined();
+});

@@ -15,7 +15,7 @@ const NO_BUTTON: readonly RegExp[] = [
   /^sign up (?!for|to|online|now|here|with|by|at|and|free|today|in|as|your)\p{L}/iu,
   /^(?:hire|recruit|employ|take on) (?:one|two|three|more|another|staff|an? (?:apprentice|mechanic|cook|chef|driver|assistant))(?!\p{L})/iu,
   /^(?:commission|order|book|request|buy|reserve) (?:an? )?(?:then|first|also)$/iu,
-  /^partner with (?!us|me)|^(?:talk|put|scare|warn|drive|keep|steer|turn) (?:people|customers|them|visitors|clients)(?!\p{L})/iu,
+  /^partner with (?!us|me)|^\p{L}{3,14} (?:enquiries|inquiries) in |^stay for the |^(?:talk|put|scare|warn|drive|keep|steer|turn) (?:people|customers|them|visitors|clients)(?!\p{L})/iu,
   /^(?:sample|tour|course|class|season|event) (?:submissions|dates|lists?)(?!\p{L})/iu,
   /\sthat (?:doesn|don|isn|won)[’']t |^come in$|^give$|^request your (?!free|copy|place|quote)/iu,
   /^give (?:rough|clear|honest|our|full|us a) |^give (?:an? |the )?\p{L}{3,16} (?:enough|the|more|some|a) .{3,40}$|\slater$/iu,
@@ -32,7 +32,7 @@ export const isFreeOffer = (label: string | undefined): boolean =>
   label !== undefined && (FREE_REQUEST.test(label) || FREE_PRICE.test(label));
 /** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
 const SEVERAL_MEETINGS =
-  /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting)(?:s|es)(?: online)?$/iu;
+  /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting|walk|inspection|briefing)(?:s|es)(?: online)?$/iu;
 const ORDERED_PLAN =
   /^(?:order|buy) ((?:the|our|an?) .{3,40} (?:plans?|memberships?|contracts?|packages?|programmes?|programs?|services?))$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */

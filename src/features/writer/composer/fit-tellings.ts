@@ -13,7 +13,7 @@ const PLANNED =
   /(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
 const TO_BE_SHOWN =
-  /^menus? with |^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
+  /^menus? with |^(?:the|our|my) [^.]{3,40} before you (?:ring|call|book|come|visit)\.?$|^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
   /\slooking for \p{L}{3,14}\.?$|^(?:we|i) \p{L}{2,12} (?:after|for|with|on|at|to|of|in|about)\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;

@@ -32,7 +32,16 @@ const WAYS_MAX = 6;
 
 /** One for each goal that a visitor can act on, without those that would say the same as another. */
 export const listWays = (site: Composition): ContactWay[] =>
-  listGoals(site).filter(({ isDeed }) => isDeed);
+  listGoals(site).filter(({ isDeed, title }) => isDeed && !isOrderOfService(title, site));
+
+/** "Order by message" stands for whatever is sold: a plan or a course is none that is ordered, and its own name says more. */
+const isOrderOfService = (title: Sourced, { reading }: Composition): boolean =>
+  reading.language.phrasebook === "en" &&
+  title.from !== "brief" &&
+  /(?:buy|order)\/label$/u.test(title.id) &&
+  SELLS_SERVICE.test(reading.brief.goals ?? "");
+const SELLS_SERVICE =
+  /(?<!\p{L})sell (?:more |our |the |my |an? )?[^.,;]{0,40}(?:plan|programme|program|course|membership|package|retainer|session|lesson)s?(?!\p{L})/iu;
 
 /** What the goals say of the offer without anything to do: "winterising in October". */
 export const listTerms = (site: Composition): Sourced[] =>
