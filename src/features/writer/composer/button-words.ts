@@ -3,7 +3,7 @@ import { isBare } from "../reading/goal-words.ts";
 import { VERB_ALONE } from "../reading/invited-here.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
-import { fitButton, fitButtonAbroad, isFreeOffer } from "./fit-labels.ts";
+import { fitButton, fitButtonAbroad, isFreeOffer, NEXT_SENTENCE } from "./fit-labels.ts";
 
 export const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
   (brief[field] ?? "").slice(start, end).trim();
@@ -16,10 +16,6 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
   /\s(?:par téléphone|par tél\.?|au) (?:au )?\+?\d[\d ./-]{6,16}$|,?\s(?:and )?not (?:an?|the|just|only)\s.{2,40}$|\s(?:with|by|via|through|using|on) (?:an?|the|our) (?:(?:online|contact|short|simple) )?form$|\s(?:via|par|avec|con|por|mediante|über) (?:le |un |notre |el |un |das )?(?:formulaire|formulario|formular)$|\swith (?:the |your |an? |some |\p{N} )?(?:pictures?|photos?|pics?|photographs?|dates?|name|(?:\p{L}{3,10} )?sizes?|location|postcode|address|details|budget)$|\scon (?:la |el |tu |su |una? )?(?:fecha|día|lugar|sitio|medidas|dirección)$|\savec (?:la |le |une? |votre )?(?:date|adresse|dimensions|mesures|photos?)$|\swith (?:the |your |an? )?(?:sizes?|measurements?|dimensions|dates?)(?: in \p{L}{1,4})?,? and .{2,30}$|(?<!^(?:call|ring|phone|telephone|text)(?: us| me)?)\s(?:on|at) \(?\d[\d\s()-]{6,16}$|\s\((?!\d{2,4}\))[^()]{0,90}\)?|\s(?:online|in person|by video|on zoom) or (?:at|in|by|on|over|with) .{2,40}$|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|hr|hour|(?:an|per) hour|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
-
-/** "Book an assessment. Show the timetable and prices". */
-const NEXT_SENTENCE =
-  /(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$|, (?:show|explain|say|state|make (?:clear|sure)|list|promote|sell|tell|get|expliquer|montrer|présenter|rassurer|donner envie|explicar|mostrar|enseñar) .{3,200}$/u;
 
 /** "Call Walt 207-555-0118 he has no email": the button dials it. */
 const NUMBER_BEHIND =

@@ -24,6 +24,10 @@ const NO_BUTTON: readonly RegExp[] = [
 const BEHIND_DEED =
   /\s(?:properly|correctly|early|straight in the calendar|(?:\p{N}{1,3} (?:hours|days|weeks) )?before|(?<!(?:grade|level|part|stage|year|phase|for|of|to|under|over) )\p{N})$/iu;
 
+/** "Book an assessment. Show the timetable and prices": where the deed of a label ends and another wish begins. */
+export const NEXT_SENTENCE =
+  /(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$|, (?:show|explain|say|state|make (?:clear|sure)|list|promote|sell|tell|get|expliquer|montrer|présenter|rassurer|donner envie|explicar|mostrar|enseñar) .{3,200}$/u;
+
 /** "Free roof inspection requests". */
 const FREE_REQUEST = /^free (.{4,40}) (requests?|bookings?)$/iu;
 /** "Free quotes", "free estimates, before winter especially". */
@@ -33,6 +37,7 @@ export const isFreeOffer = (label: string | undefined): boolean =>
 /** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
 const SEVERAL_MEETINGS =
   /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting|walk|inspection|briefing)(?:s|es)(?: online)?$/iu;
+/** "Order the yearly maintenance plan". */
 const ORDERED_PLAN =
   /^(?:order|buy) ((?:the|our|an?) .{3,40} (?:plans?|memberships?|contracts?|packages?|programmes?|programs?|services?))$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */
@@ -41,7 +46,7 @@ const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volun
 /** The label as a button says it; undefined where no visitor would press that. */
 export function fitButton(label: string): string | undefined {
   const plain = label
-    .replace(/(?<=\p{Ll})\.\s\p{Lu}\p{Ll}.{1,200}$/u, "")
+    .replace(NEXT_SENTENCE, "")
     .replace(BEHIND_DEED, "")
     .replace(/^(request a quote) for an? (?:site )?visit$/iu, "$1")
     .replace(SEVERAL, "Become a $1")
@@ -90,10 +95,7 @@ export function fitButtonAbroad(label: string): string | undefined {
   const plain = label
     .replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques")
     .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ")
-    .replace(
-      /, (?:expliquer|montrer|présenter|rassurer|donner envie|explicar|mostrar|enseñar) .{3,200}$/iu,
-      "",
-    )
+    .replace(NEXT_SENTENCE, "")
     .replace(
       VISITS_ABROAD,
       (_whole, deed: string, thing: string) =>

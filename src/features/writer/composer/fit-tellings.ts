@@ -1,7 +1,7 @@
 /**
  * A last look at sentences that the brief tells in its own words, before they stand on a page as paragraphs. Of 87 such
  * paragraphs that strangers judged, those about the owners were well said in 19 of 21; those read of goals or of the audience in 14
- * of 60: what was struck had no verb, told somebody what to do, or spoke about visitors instead of to them.
+ * of 60: what was struck told somebody what to do, named what is to be shown, or spoke about visitors instead of to them.
  */
 import type { Statement } from "../reading/statement-signs.ts";
 

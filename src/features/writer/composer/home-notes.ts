@@ -51,7 +51,7 @@ export function listNotes(
   opened: Opened,
   eyebrow: Sourced | undefined,
 ): Sourced[] {
-  const { heading, lede, isTrade, isSplit = false, above } = opened;
+  const { heading, lede, isTrade, isSplit = false } = opened;
   const { reading } = site;
   const { segments, area } = reading.audience;
   const hasBlock = segments.length > 1 && audienceBlock(site, "home") !== undefined;
@@ -59,7 +59,6 @@ export function listNotes(
   const people = isNamed && !hasBlock ? sayForPeople(notePeople(site), site) : undefined;
   const place = placeBeside(site, opened, eyebrow);
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
-  const trade = bare(reading.what.descriptor);
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
@@ -80,16 +79,11 @@ export function listNotes(
     (note, at): note is Sourced =>
       note !== undefined &&
       isFitNote(note.text, note.id, reading.language.phrasebook) &&
-      !isSaidIn(note, notes.slice(0, at)) &&
+      !isSaidIn(note, [heading, lede, ...notes.slice(0, at)]) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
       !(note.id === "audience" && beginsAlike(note.text, lede?.text)) &&
-      !(
-        (isTrade || above !== undefined) &&
-        heading.id === "industry" &&
-        trade.includes(bare(note.text))
-      ) &&
       // Whom it is for stands behind what it is where both are too long for a note.
       !(note === people && (saysPeople(site, lede) || lede?.id === "audience")) &&
       !site.actions.some(({ label }) => label.text === note.text),
@@ -120,9 +114,7 @@ const beginsAlike = (note: string, lede: string | undefined): boolean =>
   lede?.startsWith(note.split(" ").slice(0, ALIKE_WORDS).join(" ").replace(/,$/u, "")) === true;
 const ALIKE_WORDS = 4;
 
-const bare = (text: string): string => text.replaceAll("\u00a0", " ").toLowerCase();
-
-/** "Thursday rounds" behind "Tuesday and Thursday rounds". */
+/** "Thursday rounds" behind "Tuesday and Thursday rounds", what the heading has in it under the heading. */
 const isSaidIn = ({ text }: Sourced, others: readonly (Sourced | undefined)[]): boolean =>
   others.some((other) => other?.text.toLowerCase().includes(text.toLowerCase()));
 

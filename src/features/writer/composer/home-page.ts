@@ -245,6 +245,7 @@ function chooseEyebrow(
   site: Composition,
   { heading, lede, isTrade, isSplit = false, above: trade }: HomeOpening,
 ): Sourced | undefined {
+  if (trade !== undefined) return withPlace(trade, placeOf(site));
   const { reading, material } = site;
   const { descriptor } = reading.what;
   const isSaid =
@@ -262,7 +263,6 @@ function chooseEyebrow(
     above !== undefined &&
     (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
       isMostlySaidIn(above.text, heading.text));
-  if (trade !== undefined) return withPlace(trade, placeOf(site));
   return isEcho ? undefined : above;
 }
 

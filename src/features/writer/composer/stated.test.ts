@@ -204,3 +204,16 @@ test("the owner’s words have the apostrophes of the texts around them, a name 
   expect(text).toContain("S’inscrire");
   expect(text).not.toContain("d'après");
 });
+
+test("what stands under the one word for the trade is no note beside it", () => {
+  const [home] = composeSite(
+    {
+      businessName: "Farrelly Marine",
+      industry: "mechanic - inboard diesels on fishing boats under 15m",
+      audience: "inshore skippers",
+    },
+    "s",
+  ).pages;
+  const hero = home?.blocks.find(({ kind }) => kind === "hero");
+  expect(hero).toMatchObject({ eyebrow: "Mechanic", notes: [] });
+});

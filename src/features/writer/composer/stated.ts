@@ -245,6 +245,9 @@ function isSaid({ words, signs, isSentence, span }: Statement, said: string): bo
   // "Families with plans (130 toys)" stands among the people without the bracket.
   if (span.field === "audience" && said.includes(fold(words.replace(/\s\([^()]{0,160}\)/gu, ""))))
     return true;
+  // "Mechanic - inboard diesels" stands as "Inboard diesels" under the one word for the trade.
+  const behind = span.field === "industry" ? words.replace(/^[\p{L} ]{3,40} [-–—] /u, "") : words;
+  if (behind !== words && said.includes(fold(behind))) return true;
   if (isSentence === true) return false;
   // "Read last year's report" stands as "Last year's report" over what to write for it.
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");

@@ -28,5 +28,6 @@ const GUESSES: Readonly<Record<"de" | "fr" | "es", readonly (readonly [RegExp, s
   ],
 };
 
+/** `audience` as a list, in its own language. */
 export const listAudienceAbroad = (audience: string, language: "de" | "fr" | "es"): string =>
   GUESSES[language].reduce((left, [guess, instead]) => left.replace(guess, instead), audience);

@@ -17,12 +17,10 @@ const DECADES =
   /(?<=(?:in|into) (?:their|our|your) \p{L}{3,8}ties) and (?=\p{L}{3,8}ties(?!\p{L}))/giu;
 /** "… in Richmond. architects too". */
 const TOO = /\. (\p{L}[\p{L} '’-]{2,40}) (?:too|also|as well)(?=[.;]|$)/gu;
-/** "Women. Referring midwives.": the last of a list, in a sentence of its own. */
-const NAMED_WORDS_MAX = 8;
-/** What a line under the heading holds. */
-const LISTED_LENGTH_MAX = 100;
+/** "Women. Referring midwives.": the last of a list, in a sentence of its own behind a few words. */
 const ALONE =
   /\. ((?!many|most|some|they|we|all|usually|often|mostly|nobody|not)\p{L}[\p{L}’'-]{2,20}(?: \p{L}[\p{L}’'-]{2,20})?s)\.?$/iu;
+const NAMED_WORDS_MAX = 8;
 /** "Coeliacs. Also parents of …": one list, where the first sentence is no more than a name. */
 const ALSO = /^(\p{L}[\p{L}'’ -]{2,60})\. (?:also|and also|then) (?=\p{L})/iu;
 /** "Adult sons and daughters, mainly in Limerick": where they are; how they mostly are is said to nobody. */
@@ -46,6 +44,9 @@ const TOLD_AT_LENGTH =
 const WORKING_IN =
   /^((?:[\p{L}-]{3,20} ){1,4}(?:and (?:[\p{L}-]{3,20} ){1,4})?)in (?!their|the|a|an|our|and)\p{Ll}[\p{Ll} -]{2,30}(?:, \p{Ll}[\p{Ll} -]{2,30}){1,4} and \p{Ll}[\p{Ll} -]{2,30}(?=[.;]|$)/u;
 
+/** Characters that a line under the heading holds. */
+const LISTED_LENGTH_MAX = 100;
+
 const withArticle = (place: string): string =>
   /^(?:US|USA|UK|UAE|EU|Netherlands|Philippines)$/u.test(place) ? `the ${place}` : place;
 
@@ -59,6 +60,7 @@ function placeIn(people: string, list: string): string {
 const lowered = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
+/** `audience` as a list; every rule sees what the one before it left. */
 export const listEnglishAudience = (audience: string): string =>
   audience
     .replace(/(?<!\p{L})U\.\s?([SK])\.(?!\p{L})/gu, "U$1")

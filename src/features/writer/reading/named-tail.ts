@@ -42,10 +42,9 @@ export function findNamedTail({ text }: Slice): { end: number; start: number } |
     return undefined;
   if ([...before.matchAll(SMALL)].length < SMALL_WORDS_MIN) return undefined;
   const names = place.split(/[\s,]+/u).filter((word) => NAMED.test(word));
-  if (COUNTRY.test(place))
-    return { end: found.index, start: found.index + found[0].indexOf(place) };
-  const isPlace =
+  const isNamed =
     names.length > 0 && !names.some((name) => NO_PLACES.test(name) || NO_NAMES.test(name));
-  // "…, Brighton and Hove, Triumph": what is listed before it may be of another kind.
-  return isPlace ? { end: found.index, start: found.index + found[0].indexOf(place) } : undefined;
+  return isNamed || COUNTRY.test(place)
+    ? { end: found.index, start: found.index + found[0].indexOf(place) }
+    : undefined;
 }

@@ -170,11 +170,11 @@ const capitaliseTowns = (brief: Brief): Brief => ({
   goals: brief.goals && capitaliseDutchTowns(brief.goals),
 });
 
-/** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 /** "Residents' associations", where no quotation is opened. */
 const setPossessives = (text: string): string =>
   /(?:^|[\s(])'/u.test(text) ? text : text.replace(/(?<=\p{Ll}s)'(?=\s\p{L})/gu, "’");
 
+/** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>
   mendSlips(
     setPossessives(text)
