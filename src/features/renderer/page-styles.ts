@@ -46,6 +46,8 @@ function measureWord(word: string): number {
 }
 
 const OPENING_LINES_MAX = 5;
+/** Letters in a line of an opening that is fitted to its length: set any smaller, it would open nothing. */
+const OPENING_LETTERS_MAX = 15;
 
 function measureWords(view: RenderView, page: Page): LongestWords {
   const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
@@ -61,10 +63,15 @@ function measureWords(view: RenderView, page: Page): LongestWords {
       ),
     );
   const [heading = ""] = headings;
+  // A long heading of short words is set smaller, to stand in a few lines.
+  const opening = Math.max(
+    longest([heading]),
+    Math.min(OPENING_LETTERS_MAX, Math.round(heading.length / OPENING_LINES_MAX)),
+  );
   return {
-    // A long heading is set small enough to stand in a few lines, whatever its words are.
-    opening: Math.max(longest([heading]), Math.round(heading.length / OPENING_LINES_MAX)),
-    section: longest(headings.slice(1)),
+    opening,
+    // No heading below is set larger than the one that opens the page.
+    section: Math.max(longest(headings.slice(1)), opening),
     item: longest(page.blocks.flatMap(listItemTitles)),
     name: longest([view.shortName]),
   };
