@@ -21,6 +21,12 @@ describe("the language of a short brief", () => {
     expect(detect("The Old Mill", "restaurant")).toBe("en");
   });
 
+  test("is English where another language has borrowed the trade, unless the name says otherwise", () => {
+    expect(detect("Bexley Road Barbers", "barber")).toBe("en");
+    expect(detect("Zum Bart", "Barber")).toBe("de");
+    expect(detect("Haarwerk Köln", "Barber")).toBe("de");
+  });
+
   test("is English for a foreign name in an English brief, and for scripts without pages", () => {
     expect(detect("Jardins Bélanger & Fils", "landscaping", "people with small gardens")).toBe(
       "en",

@@ -155,7 +155,28 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
   for (const language of ["de", "fr", "es"] as const) {
     if (scores[language] > scores[best]) best = language;
   }
+  if (best !== "en" && running === "" && isSharedTrade(industry) && !isNamedIn(best, name))
+    return "en";
   return scores.other > scores[best] ? "en" : best;
+}
+
+/** "Barber", "casino", "errand service": the whole name of an English trade, whoever else has it. */
+function isSharedTrade(industry: string): boolean {
+  const words = splitWords(industry);
+  return (
+    NAMES.get(words.join(" "))?.has("en") === true &&
+    !words.every((word) => WORLDWIDE.has(word)) &&
+    !words.some((word) => BORROWED.has(word))
+  );
+}
+
+/** The name of the business says that it is of this language rather than an English one: "Haarwerk Köln". */
+function isNamedIn(language: Language, name: string): boolean {
+  const scores: Scores = { en: 0, de: 0, fr: 0, es: 0, other: 0 };
+  for (const word of splitWords(name)) {
+    if (!weighTrade(scores, word)) weighWord(scores, word, NAME);
+  }
+  return scores[language] > scores.en || /[àâäçéèêëîïñóôöœßùûüáíú]/iu.test(name);
 }
 
 /** "D'année", "l'atelier": French alone writes so. */
