@@ -42,10 +42,10 @@ const OF_ANIMALS: Readonly<Record<string, RegExp>> = {
 };
 /** "Oat milk", "without egg": said of what is not there, or of what stands in its place. */
 const IN_ITS_PLACE: Readonly<Record<string, RegExp>> = {
-  en: /(?:plant|oat|soya?|almond) (?:drinks?|milk)|(?:without|free of|no) [^.;:]{1,40}/giu,
-  de: /(?:Hafer|Soja|Mandel|Pflanzen)(?:drinks?|milch)|ohne [^.;:]{1,40}/giu,
-  fr: /lait (?:végétal|d[’']avoine|de soja|d[’']amande)|sans [^.;:]{1,40}/giu,
-  es: /(?:leche|bebida) (?:vegetal|de avena|de soja|de almendra)|sin [^.;:]{1,40}/giu,
+  en: /(?:plant(?:-based)?|oat|soya?|almond) (?:drinks?|milk)|(?<!\p{L})(?:without|free of|no) [^.;:]{1,40}/giu,
+  de: /(?:Hafer|Soja|Mandel|Pflanzen)(?:drinks?|milch)|(?<!\p{L})ohne [^.;:]{1,40}/giu,
+  fr: /lait (?:végétal|d[’']avoine|de soja|d[’']amande)|(?<!\p{L})sans [^.;:]{1,40}/giu,
+  es: /(?:leche|bebida) (?:vegetal|de avena|de soja|de almendra)|(?<!\p{L})sin [^.;:]{1,40}/giu,
 };
 
 /** The texts without those that speak of food which such a kitchen does not have. */

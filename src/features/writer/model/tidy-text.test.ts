@@ -110,6 +110,10 @@ describe("whatever a model writes", () => {
       .map((letters) => letters.join("")),
   );
 
+  test("what is left of marks within marks is none", () => {
+    expect(tidyAs("heading", "~_~_ bread").text).not.toContain("~~");
+  });
+
   test("nothing invisible is left in it, no emoji and no mark of Markdown around it", () => {
     fc.assert(
       fc.property(texts, fc.constantFrom<SlotForm>("heading", "text"), (said, form) => {

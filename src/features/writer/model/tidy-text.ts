@@ -40,7 +40,9 @@ export function tidyText(
     .replace(/[\r\n\t]/gu, " ")
     .replace(INVISIBLE, "")
     .trim();
-  let text = dropEmphasis(dropMarks(unmarked).replace(/^(?:#{1,6}|[-*•‣◦▪>✓★☆→►])\s{1,4}/u, ""))
+  const listed = dropMarks(unmarked).replace(/^(?:#{1,6}|[-*•‣◦▪>✓★☆→►])\s{1,4}/u, "");
+  // "~_~_" without its emphasis is a mark again.
+  let text = dropMarks(dropEmphasis(listed))
     .replace(/^["“„«]\s?([^"“”„«»]{1,400})\s?["”“»]$/u, "$1")
     .replace(/!{1,9}(?=\p{Lu})/gu, "! ")
     .replace(/!{1,9}(?=[\s"”»’)]|$)/gu, form === "heading" ? "" : ".")
