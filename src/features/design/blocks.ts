@@ -45,7 +45,7 @@ export const heroSchema = v.object({
   lede: v.optional(text(600)),
   actions,
   /** Two to five words each, true without proof: "Baked daily", "By appointment". Shown as a quiet row. */
-  notes: v.optional(list(text(110), 0, 5)),
+  notes: v.optional(list(text(140), 0, 5)),
   /** For `index`: entry points into the site, shown as a numbered list. 3 to 6. Ignored by other variants. */
   entries: v.optional(list(v.object({ label: text(80), href, text: v.optional(text(160)) }), 0, 6)),
   art: v.optional(artSlotSchema),

@@ -28,7 +28,7 @@ describe("what is written for everybody in a trade", () => {
 
   test("and closes in words for its own goal where nothing else is written", () => {
     const { text, roles } = compose("Reifenservice", "Termin buchen");
-    expect(text).toContain("Was soll gebucht werden, und wann?");
+    expect(text).toContain("zwei oder drei Termine zur Auswahl");
     expect(roles).not.toContain("about");
   });
 });

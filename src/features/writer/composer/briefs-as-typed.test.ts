@@ -148,7 +148,7 @@ describe("a farm", () => {
 test("English names have their capitals, wherever they stand", () => {
   const { text } = read({
     industry: "barrel organ hire",
-    goals: "bookings in english and german, open days in july",
+    goals: "book a tour in english and german, open days in july",
   });
   expect(text).toContain("English and German");
   expect(text).toContain("July");

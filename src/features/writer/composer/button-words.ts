@@ -3,7 +3,7 @@ import { isBare } from "../reading/goal-words.ts";
 import { VERB_ALONE } from "../reading/invited-here.ts";
 import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
-import { fitButton, fitButtonAbroad, isFreeOffer, NEXT_SENTENCE } from "./fit-labels.ts";
+import { fitButtonAbroad, fitPressed, isFreeOffer, NEXT_SENTENCE } from "./fit-labels.ts";
 
 export const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
   (brief[field] ?? "").slice(start, end).trim();
@@ -28,7 +28,7 @@ export function readButton(goal: Pick<Goal, "words">, reading: BriefReading): st
   const label =
     readLabel(goal, reading) ?? (isFreeOffer(goal.words?.label) ? goal.words?.label : undefined);
   if (label === undefined) return undefined;
-  return reading.language.phrasebook === "en" ? fitButton(label) : fitButtonAbroad(label);
+  return reading.language.phrasebook === "en" ? fitPressed(label) : fitButtonAbroad(label);
 }
 
 function readLabel({ words }: Pick<Goal, "words">, { language }: BriefReading): string | undefined {

@@ -228,7 +228,10 @@ const REQUESTED: ReadonlySet<ActionKind> = new Set<ActionKind>([
 function chooseRequest(site: Composition): Field[] {
   const options = listRequests(site);
   const label = sayLabel("service", site.language);
-  return options.length < 2 ? [] : [{ name: "request", label, type: "select", options }];
+  const other = sayLabel("other", site.language);
+  return options.length < 2
+    ? []
+    : [{ name: "request", label, type: "select", options: [...options, other] }];
 }
 
 const REQUESTS_MAX = 6;

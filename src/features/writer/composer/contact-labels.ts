@@ -213,6 +213,15 @@ const SIX: Readonly<Record<LabelId, Six>> = {
     "كيف تساعدون",
     "איך תרצו לעזור",
   ),
+  /** The last of several requests: whoever comes for none of them is not sent away. */
+  other: labels(
+    "Something else",
+    "Etwas anderes",
+    "Autre demande",
+    "Otro asunto",
+    "أمر آخر",
+    "משהו אחר",
+  ),
   /** Before what the owner wants to be told with an enquiry. */
   include: labels(
     "Please include:",

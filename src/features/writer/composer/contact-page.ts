@@ -18,13 +18,12 @@ import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { tellTopics } from "./topic-line.ts";
 import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
   const words = chooseWords(site);
   const { heading } = words;
-  const lede = tellWishes(site) ?? words.lede;
+  const lede = tellWishes(site) ?? keepUsual(words.lede, site);
   // Its heading and whose it is: what the form wants to be told is no description.
   const said = [asSentence(heading.text)];
   const guidance = isGuidedOnHome(site) ? undefined : guidanceBlock(site);
@@ -124,7 +123,7 @@ const asPressed = (title: Sourced, { reading }: Composition): Sourced =>
 
 /** What no button says heads no form: "Order by 1pm for same day in Leeds", "Return UPS at cost". */
 const NO_HEADING =
-  /^(?:order|buy|book|reserve|return) |\s(?:bookings?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|forms?|sign-?ups?)$/iu;
+  /^(?:anfragen|order|buy|book|reserve|return) |\s(?:bookings?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|forms?|sign-?ups?)$/iu;
 const HEADING_LENGTH_MAX = 60;
 /** What is told with a deed is told above: the button's own words head its form. */
 const isLong = (title: string, button: string): boolean =>
@@ -162,9 +161,19 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
   return {
     ...block,
     ...words,
-    lede: tellWishes(site) ?? tellTopics(site) ?? words.lede,
+    lede: tellWishes(site) ?? keepUsual(words.lede, site),
     ...(isMessage ? { submitLabel: enquire, messageLabel: undefined } : { submitLabel: actions }),
   };
+}
+
+/**
+ * What holds for one of several goals, or says no more than the form does: of 13 such lines that strangers judged 1 was kept.
+ */
+const OF_ONE_GOAL =
+  /^general\/(?:actions\/(?:donate|subscribe|volunteer)\/|needs\/(?:group|waiting|sent|sample|download)$)/u;
+function keepUsual(lede: Sourced | undefined, site: Composition): Sourced | undefined {
+  const isOne = listWays(site).length < 2 && isTerse(site);
+  return lede !== undefined && !isOne && OF_ONE_GOAL.test(lede.id) ? undefined : lede;
 }
 
 /** What the owner wants to be told goes before what such a goal ordinarily asks for. */
@@ -176,6 +185,9 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   if (sentence !== undefined) return fromBrief("goals", asSentence(sentence));
   const wishes = readFormWishes(goals, phrasebook);
   if (wishes === undefined) return undefined;
+  // "Anfragen mit Fotos und Quadratmetern": as it stands, its nouns keep their endings.
+  if (phrasebook === "de" && goals?.includes(`mit ${wishes}`) === true)
+    return fromBrief("goals", asSentence(`Bitte mit ${wishes}`));
   const label = sayLabel("include", language);
   // "Please include photos of the stairs": one thing is no list.
   const isOne = phrasebook === "en" && !/,(?! so )|:/u.test(wishes);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import {
   fitButton,
   fitButtonAbroad,
+  fitPressed,
   fitRequest,
   fitRequestAbroad,
   isFitNote,
@@ -81,4 +82,38 @@ test("one walk is booked, and what owners wish for is no button", () => {
   expect(fitButton("Hire enquiries in good time")).toBeUndefined();
   expect(fitButton("Stay for the interval")).toBeUndefined();
   expect(fitButton("Talk people out of cement")).toBeUndefined();
+});
+
+test("on a button stands what visitors would do, and no wish of the owner's", () => {
+  for (const label of [
+    "Book a site survey",
+    "Send a pull list",
+    "Join the waiting list",
+    "Hire us",
+  ])
+    expect(fitPressed(label)).toBe(label);
+  for (const label of [
+    "Give rough prices",
+    "Play our showreel first",
+    "Hire catalogue",
+    "Sign up accounts",
+  ])
+    expect(fitPressed(label)).toBeUndefined();
+  expect(fitPressed("Book workshops")).toBe("Book a workshop");
+  expect(fitPressed("Request estimates")).toBe("Request an estimate");
+  expect(fitPressed("Book tickets")).toBe("Book tickets");
+});
+
+test("a choice is a deed or a thing by its name, and no figure of the owner's", () => {
+  expect(fitRequest("6-week return-to-climbing plan")).toBe("6-week return-to-climbing plan");
+  for (const option of [
+    "Deposits for the fall harvest",
+    "Spring pre-orders for starts",
+    "Site-compatibility info",
+  ])
+    expect(fitRequest(option)).toBeUndefined();
+  expect(fitRequestAbroad("Le dîner sur commande et l’heure d’arrivée")).toBeUndefined();
+  expect(fitButtonAbroad("Réserver en direct plutôt que par les plateformes")).toBe(
+    "Réserver en direct",
+  );
 });

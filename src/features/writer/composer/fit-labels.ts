@@ -34,14 +34,34 @@ const FREE_REQUEST = /^free (.{4,40}) (requests?|bookings?)$/iu;
 const FREE_PRICE = /^free (quote|estimate|quotation)s?(?: bookings)?(?:, .{3,60})?$/iu;
 export const isFreeOffer = (label: string | undefined): boolean =>
   label !== undefined && (FREE_REQUEST.test(label) || FREE_PRICE.test(label));
-/** "Book first assessments online", "Book paid home heat-loss surveys": one visitor books one. */
+/** "Book first assessments online", "Book paid home heat-loss surveys", "Book site walks": one visitor books one. */
 const SEVERAL_MEETINGS =
-  /^book (first|free|trial|paid|short|private|home|site)((?: [\p{L}-]{3,14}){0,3} )(assessment|survey|visit|call|lesson|session|consultation|appointment|tour|class|trial|viewing|meeting|walk|inspection|briefing)(?:s|es)(?: online)?$/iu;
+  /^(book|arrange|schedule|request) (?!(?:an?|the|your|our|some|more|several|two|three|\p{N})(?!\p{L}))((?:[\p{L}-]{3,16} ){0,4})(assessment|survey|visit|call|lesson|session|consultation|consult|appointment|tour|class|trial|viewing|meeting|walk|inspection|briefing|repair|fitting|tasting|workshop|reading|treatment|table|room|stay|sample|quote|demo|quotation|estimate|check-up|screening|training day|clinic|service|pick-?up|collection)(?:s|es)(?: online)?$/iu;
+
+/** The deeds that visitors name on buttons, each with what it takes. What begins otherwise is the owner's wish. */
+const PRESSED =
+  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|leave|drop|put|pick|use|switch|move|train|study|work with|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail|write|talk|speak|call|ring|phone|message|whatsapp|contact|ask)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
+/** A deed whose object is the owner's: "Sign up accounts", "Hire enquiries in good time", "Partner with garden centers". */
+const OF_OWNER =
+  /^(?:sign up (?!for |to |as |by |here|now|today|online)|(?:hire|book|order|rent) (?:enquir|inquir|in advance|and |catalogues?(?!\p{L})|prices?(?!\p{L})|rates?(?!\p{L})|list(?!\p{L}))|bring a friend|become (?!an? |the |our |part )|give (?!(?:us|me|an?|your|to|blood|time|online|what)(?!\p{L}))|come (?:back more|more)|bring (?:applications|enquiries|more|in))/iu;
+const isPressedByVisitors = (label: string): boolean =>
+  PRESSED.test(label) && !OF_OWNER.test(label);
+
+/** What is on offer, by its name: "Wedding catering", "6-week return-to-climbing plan". */
+const NAMED_THING = /^[\p{L}\p{N}’'&-]{2,24}(?: [\p{L}\p{N}’'&-]{1,24}){0,4}$/u;
+const NO_THING =
+  /(?<!\p{L})(?:pre-?orders?|deposits?|bookings?|requests?|submissions?|sales?|clients?|customers?|calls?|traffic|leads?|awareness|info|information|calendars?|sheets?|in good time|donors?|visitors?|members|volunteers|more|new|better|fewer|less)(?!\p{L})/iu;
 /** "Order the yearly maintenance plan". */
 const ORDERED_PLAN =
   /^(?:order|buy) ((?:the|our|an?) .{3,40} (?:plans?|memberships?|contracts?|packages?|programmes?|programs?|services?))$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */
 const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volunteer)s$/iu;
+
+/** As `fitButton`, of what is to stand on a button: only deeds that a visitor would name. */
+export function fitPressed(label: string): string | undefined {
+  const fit = fitButton(label);
+  return fit !== undefined && isPressedByVisitors(fit) ? fit : undefined;
+}
 
 /** The label as a button says it; undefined where no visitor would press that. */
 export function fitButton(label: string): string | undefined {
@@ -63,7 +83,10 @@ export function fitButton(label: string): string | undefined {
       /^enquire about (?:the|our|an?) (free .{3,24} (?:session|call|consultation|visit|lesson|class|trial|assessment))$/iu,
       "Book the $1",
     )
-    .replace(SEVERAL_MEETINGS, "Book a $1$2$3");
+    .replace(SEVERAL_MEETINGS, (_whole, deed: string, which: string, noun: string) => {
+      const article = /^[aeiou]/iu.test(which === "" ? noun : which) ? "an" : "a";
+      return `${deed} ${article} ${which}${noun}`;
+    });
   return NO_BUTTON.some((form) => form.test(plain)) ? undefined : plain;
 }
 
@@ -90,9 +113,16 @@ const ONE_ABROAD: Readonly<Record<string, string>> = {
   ...{ visitas: "una visita", clases: "una clase", catas: "una cata", sesiones: "una sesión" },
 };
 
+const INSTEAD_ABROAD =
+  /,? (?:plutôt que|au lieu de|anstatt|statt|en vez de|en lugar de)(?: .{0,80})?$/iu;
+/** "Le dîner sur commande et l'heure d'arrivée", of what is to be explained. */
+const NAMED_ABROAD = /^(?:(?:le|la|les|el|los|las|der|die|das|den) |l[’'])\p{Ll}/iu;
+
 /** As `fitButton`, in the other languages. */
 export function fitButtonAbroad(label: string): string | undefined {
   const plain = label
+    // "Réserver en direct plutôt que par les plateformes".
+    .replace(INSTEAD_ABROAD, "")
     .replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques")
     .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ")
     .replace(NEXT_SENTENCE, "")
@@ -108,16 +138,18 @@ export function fitButtonAbroad(label: string): string | undefined {
 
 /** As `fitRequest`, in the other languages. */
 export const fitRequestAbroad = (option: string): string | undefined =>
-  fitButtonAbroad(capitaliseFirst(option.replace(FOR_WHOM_ABROAD, "")));
+  NAMED_ABROAD.test(option)
+    ? undefined
+    : fitButtonAbroad(capitaliseFirst(option.replace(FOR_WHOM_ABROAD, "")));
 
 /** "Schulen: Bücherkisten anfragen". */
 const FOR_WHOM_ABROAD = /^\p{Lu}[\p{L} ]{2,30}\s?: (?=\p{L})/u;
 
 /** What is to be done to the site, in the infinitive: "Lehrlinge finden", "Télécharger la liste", "explicar en qué consiste". */
 const NO_NOTE_ABROAD: Readonly<Record<string, RegExp>> = {
-  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:eine (?:seite|rubrik) |anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:groß$|sichtbar|ganz wichtig|sortiert nach)(?!\p{L})/iu,
+  de: /\s\p{Ll}{2,16}(?:en|ern|eln)(?: \([^()]{0,40}\))?$|^(?:eine (?:seite|rubrik) |anfragen? |anrufe |bewerbungen |außerdem |termine leicht)|(?<!\p{L})(?:groß$|sichtbar|ganz wichtig|sortiert nach|azubis?|lehrlinge|mitarbeiter)(?!\p{L})/iu,
   fr: /^une (?:page|rubrique|section) |^\p{L}{2,14}er \(|^(?:ne pas )?\p{L}{2,14}(?:er|ir|oir|re) (?:les?|la|l[’']|des|une?|en|à|plus|notre|nos)|(?<!\p{L})(?:en gros caractères|lisibles?|visibles?)(?!\p{L})|^appel téléphonique|^en ligne |\sen ligne toute l/iu,
-  es: /(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:una? (?:página|apartado|sección)|pedidos de|llamada urgente|online por)(?!\p{L})/iu,
+  es: /^(?:los|las) \p{Ll}|(?<!\p{L})(?:explicar|mostrar|enseñar|captar|conseguir|llegar a|vender|recibir|que (?:la gente|sepan|nos|se vea|entiendan)|ubicación y)(?!\p{L})|^(?:una? (?:página|apartado|sección)|pedidos de|llamada urgente|online por)(?!\p{L})/iu,
 };
 
 const DEED_ALONE =
@@ -136,13 +168,15 @@ export function fitRequest(option: string): string | undefined {
   // "Jars": one thing is no request.
   if (/^\p{L}+$/u.test(named) && !DEED_ALONE.test(named)) return undefined;
   if (!IS_DEED.test(named) && NO_REQUEST.some((form) => form.test(named))) return undefined;
-  return fitButton(named);
+  const fit = fitButton(named);
+  if (fit === undefined || isPressedByVisitors(fit)) return fit;
+  return NAMED_THING.test(fit) && !NO_THING.test(fit) ? fit : undefined;
 }
 
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
 const NO_NOTE: readonly RegExp[] = [
   /^(?:and|or|but) |[’'](?:s|re|ll)$|\sbookings(?:$|,)|^(?:book|call|ring|request|order|send|sign up|apply) (?!by)|^[\p{L} ]{4,30} to (?:take|fund|book|buy|join|sign|use|send) |\s(?:contracts|accounts)$/iu,
-  /^(?:separate |information |evidence |menus? |prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
+  /^(?:separate |information |evidence |proof |results |examples |postal .{3,30}: how|menus? (?!with)|prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|open the |per-\p{L}+ quote |phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|examples|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 
@@ -155,12 +189,17 @@ export function isFitNote(words: string, field: string, language: string | undef
   if (field === "goals")
     return (
       /^no .{3,40} needed$/iu.test(words) ||
-      (![...NO_NOTE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) && !/;/u.test(words))
+      (!BARE_NOTE.test(words) &&
+        ![...NO_NOTE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) &&
+        !/;/u.test(words))
     );
   if (field === "personality") return !IN_HOUSE.test(words);
   return field !== "audience" || !LISTS_PEOPLE.test(words);
 }
 
+/** "Memberships", "12 months", "25lb bags": a bare name beside the opening says nothing. */
+const BARE_NOTE =
+  /^(?:\p{L}+|(?:trial |sample |case |price )?(?:figures|prices|studies|lists?|results)|\p{N}+ ?\p{L}{1,6}(?: \p{L}+)?|lead times|memberships?)$/iu;
 /** "3 lads and Jean in the office". */
 const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|dad|dog)(?!\p{L})/iu;
 

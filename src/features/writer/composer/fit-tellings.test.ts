@@ -16,6 +16,10 @@ describe("of the goals", () => {
     "We move bins too, within about 120 miles",
     "Make up lessons: 2 per term",
     "There is a hearing loop and a ramp",
+    "Lessons are in Welsh or both languages, whichever helps",
+    "English and Spanish spoken",
+    "We know the provincial forms",
+    "What can't go in: plasterboard, fridges, tyres",
   ])
     test(`told: ${words}`, () => {
       expect(isFitTelling(said("goals", words), "en")).toBe(true);
@@ -27,6 +31,12 @@ describe("of the goals", () => {
     "State-by-state rules page",
     "Our members hate those",
     "Menus with price per head",
+    "Prompt early contact, before deadlines pass",
+    "Visual story of the visit that parents can print",
+    "Wholesale enquiries before the spring harvest",
+    "We are not looking for volume",
+    "We left them",
+    "I’m happy to",
   ])
     test(`not told: ${words}`, () => {
       expect(isFitTelling(said("goals", words), "en")).toBe(false);

@@ -93,7 +93,7 @@ test("a ride is no lesson, and a farm's cheeses make no cheese shop", () => {
     goals: "réserver une course par téléphone",
   });
   expect(ride.buttons[0]?.label).toBe("Réserver une course");
-  expect(ride.text).not.toContain("Dites-nous qui souhaite participer");
+  expect(ride.text).not.toContain("qui souhaite s’inscrire");
   const farm = read({ industry: "chèvrerie et fromages fermiers", goals: "venir à la ferme" });
   expect(farm.text).not.toContain("Comté");
 });

@@ -116,6 +116,7 @@ test("every deed is a choice of the form, which sends a message and no order", (
     "Réserver une table",
     "Privatiser la salle",
     "Offrir un bon cadeau",
+    "Autre demande",
   ]);
   expect(form.submitLabel).toBe("Envoyer le message");
 });

@@ -12,7 +12,10 @@ const read = (brief: Record<string, string>) => {
     hero,
     buttons: (hero.actions ?? []).map(({ label }) => label),
     fields: (form.fields ?? []).map(({ name }) => name),
-    choices: (form.fields ?? []).flatMap((field) => field.options ?? []),
+    // Behind the goals stands what holds for whoever comes for none of them.
+    choices: (form.fields ?? [])
+      .flatMap((field) => field.options ?? [])
+      .filter((option) => option !== "Etwas anderes"),
     text: JSON.stringify(pages),
   };
 };

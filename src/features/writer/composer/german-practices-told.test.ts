@@ -347,7 +347,7 @@ const PLACES: readonly Telling[] = [
     audience: "Eltern von Grundschulkindern",
     goals:
       "Anmeldung Schuljahr 2026/27 bis 31.1., Infoabend am 20. November um 19.30 Uhr, Spenden für den Schulgarten, Hospitation nach Absprache",
-    buttons: ["Anmelden", "Für den Schulgarten spenden"],
+    buttons: ["Jetzt anmelden", "Für den Schulgarten spenden"],
     says: [
       "Für Eltern von Grundschulkindern.",
       "Hospitation nach Absprache",

@@ -135,19 +135,20 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   if (heading !== undefined && parts.rest === "")
     return { heading, lede: tellPeople(site), isTrade: false, isSplit: true };
   if (heading === undefined || rest === undefined || stands === "nothing") return undefined;
-  if (stands === "heading")
-    return {
-      heading,
-      lede: fromBrief("industry", withPeople(site, asSentence(told))),
-      isTrade: false,
-      isSplit: true,
-    };
   const people = tellPeople(site);
+  if (stands === "heading") {
+    // "Sold online" says less than for whom it is.
+    const isLittle =
+      people !== undefined && !told.includes(",") && told.split(" ").length < REST_WORDS_MIN;
+    const lede = isLittle ? people : fromBrief("industry", withPeople(site, asSentence(told)));
+    return { heading, lede, isTrade: false, isSplit: true };
+  }
   return stands === "rest"
     ? { heading: rest, lede: people, isTrade: false }
     : { heading: rest, lede: people, isTrade: false, above: heading };
 }
 
+const REST_WORDS_MIN = 3;
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
 export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;

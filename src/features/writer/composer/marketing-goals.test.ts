@@ -87,7 +87,7 @@ test.each([
   ],
   [
     "Young individuals going through a contested divorce or a separation with children in Surrey and South West London boroughs",
-    "For young individuals",
+    "For young individuals going through a contested divorce or a separation with children in Surrey and South West London boroughs",
   ],
   [
     "Health-conscious millennials in urban areas, vegans and people with dairy allergies",
@@ -155,7 +155,7 @@ test("prices and terms at length do, among such wishes as well", () => {
 
 test.each([
   ["Dachdecker", "Eigenheimbesitzer und Architekten im Raum Kassel", undefined],
-  ["Agencia SEO", "Clínicas y hoteles en Cantabria", "Para clínicas y hoteles en Cantabria."],
+  ["Agencia SEO", "Clínicas y hoteles en Cantabria", undefined],
   ["Car dealer", "First-time buyers and families in Leeds", undefined],
 ])("%s: an opening that only asks gives way to whom it is for", (industry, audience, lede) => {
   const [home] = composeSite({ businessName: "Aster", industry, audience }, "s").pages;

@@ -5,6 +5,7 @@ import type { FieldId } from "../content/trade-schema.ts";
 export type LabelId =
   | FieldId
   | "include"
+  | "other"
   | "place"
   | "telephone"
   | "ageOfChild"
@@ -53,6 +54,7 @@ export const ITALIAN_LABELS: Readonly<Record<LabelId, string>> = {
   photos: "Fotografie",
   file: "Link al file",
   help: "Il tuo aiuto",
+  other: "Altro",
   include: "Indica:",
   place: "Dove si trova",
   telephone: "Telefono",
@@ -102,6 +104,7 @@ export const DUTCH_LABELS: Readonly<Record<LabelId, string>> = {
   photos: "Foto’s",
   file: "Link naar het bestand",
   help: "Je hulp",
+  other: "Iets anders",
   include: "Vermeld:",
   place: "Waar het is",
   telephone: "Telefoon",
@@ -151,6 +154,7 @@ export const PORTUGUESE_LABELS: Readonly<Record<LabelId, string>> = {
   photos: "Fotografias",
   file: "Link para o documento",
   help: "A sua ajuda",
+  other: "Outro assunto",
   include: "Indique:",
   place: "Onde fica",
   telephone: "Telefone",
@@ -200,6 +204,7 @@ export const POLISH_LABELS: Readonly<Record<LabelId, string>> = {
   photos: "Zdjęcia",
   file: "Link do pliku",
   help: "Pomoc",
+  other: "Inna sprawa",
   include: "Prosimy podać:",
   place: "Gdzie to jest",
   telephone: "Telefon",

@@ -9,8 +9,8 @@ import { namePeople } from "./people-phrase.ts";
 import type { Sourced } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
 
-/** Characters: two lines on a telephone. */
-export const NOTE_LENGTH_MAX = 110;
+/** Characters: three lines on a telephone. Longer lists stand in the opening, or nowhere: half of one tells the others to leave. */
+export const NOTE_LENGTH_MAX = 140;
 
 /** Before the first of the people at most an article. */
 const LEAD_LENGTH_MAX = 8;
@@ -31,15 +31,7 @@ export function notePeople(site: Composition): Sourced | undefined {
     !/[\s,]/u.test(labels) && (brief.audience ?? "").split(" ").length > BARE_WORDS_MAX;
   if (isBare) return undefined;
   const said = sayFor(closeList(labels, site.reading.language.phrasebook), forPeople);
-  return fromBrief("audience", cutGroups(said, site.reading));
-}
-
-/** As many of them as a note holds. */
-function cutGroups(said: string, { language }: BriefReading): string {
-  let kept = said;
-  while (countCharacters(kept) > NOTE_LENGTH_MAX && kept.includes(", "))
-    kept = kept.slice(0, kept.lastIndexOf(", "));
-  return closeList(kept, language.phrasebook);
+  return countCharacters(said) > NOTE_LENGTH_MAX ? undefined : fromBrief("audience", said);
 }
 
 const BARE_WORDS_MAX = 4;
@@ -63,7 +55,6 @@ function shortenPeople(phrase: Sourced | undefined, reading: BriefReading): Sour
     phrase.text,
     PLACED.test(placed) ? placed.replace(PLACED, "") : phrase.text,
     phrase.text.replace(SOUGHT, ""),
-    cutGroups(phrase.text.replace(/,? (?:and|und|et|y|e) (?=[^,]{1,80}$)/u, ", "), reading),
   ];
   const kept = [whole, ...shorter].find(
     (text) =>

@@ -175,7 +175,7 @@ describe("kinds that were others before", () => {
     ["Table tennis club", "Training", /clay/iu],
     ["Luxury real estate agent", "Selling", /land and plots/iu],
     ["Holiday lettings agency", "Holidays for guests", /tenants/iu],
-    ["Fleet management software", "Planning journeys", /stocktak/iu],
+    ["Fleet management software", "Route planning", /stocktak/iu],
     ["Email marketing agency", "Newsletters", /adverts/iu],
     ["Chess club", "Playing", /made, found/iu],
     ["Astronomy club", "Observing", /made, found/iu],

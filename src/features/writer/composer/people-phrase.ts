@@ -18,7 +18,23 @@ import type { Sourced } from "./sourced.ts";
 import { tidyList } from "./tidy-people.ts";
 
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
-export function namePeople({ reading, material }: Composition): Sourced | undefined {
+export function namePeople(site: Composition): Sourced | undefined {
+  const named = phrasePeople(site);
+  return named === undefined || !isFitPhrase(named.text, site.reading) ? undefined : named;
+}
+
+/**
+ * What speaks about people instead of to them, or was broken off: "more often the son", "tourists who google", "Johnson
+ * County especially and school nurses". Of such phrases none was read as a sentence.
+ */
+const ABOUT_THEM =
+  /(?<!\p{L})(?:more often|mostly|mainly|usually|typically|ideally|the odd|especially and|based, and|first audience|-type|who refer (?:us|work)|and it doesn[’']t|the parents who pay|who are paying|who google)(?!\p{L})|,? and (?:the son|people|others|more)\.?$|^for (?:our|my) [^.]{3,40} (?:is|are)(?!\p{L})|^for (?:people|those|anyone)\.?$| to (?:twenties|thirties|forties|fifties|sixties|seventies|eighties)(?!\p{L})|(?:seventies|eighties|sixties), \p{L}/iu;
+
+function isFitPhrase(text: string, { language }: BriefReading): boolean {
+  return language.phrasebook !== "en" || !ABOUT_THEM.test(text);
+}
+
+function phrasePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
   const { words = "" } = reading.audience;
   // "Greater Worcester, up to 60 miles" names nobody.

@@ -31,7 +31,7 @@ describe("a wish of customers", () => {
     ["pedir visita llamando al 982 555 031", "Pedir visita"],
     ["reserva tu mesa online", "Reservar mesa online"],
     ["tasar mi propiedad", "Tasar su propiedad"],
-    ["nuevas voces, sobre todo tenores", "Unirse"],
+    ["nuevas voces, sobre todo tenores", "Unirse a nosotros"],
   ])("“%s” is a button", (goals, label) => {
     expect(read({ industry: "bandoneones y trufas en Teruel", goals }).button).toBe(label);
   });

@@ -259,7 +259,7 @@ const PLACES: readonly Telling[] = [
     audience: "hogares de Granada, pisos compartidos",
     goals:
       "Encontrar socios, cesta desde 12 euros a la semana. Recogida jueves de 18 a 20 h. Reunión informativa el 12 de febrero a las 19 h en la casa de la cultura. Ayudar en la huerta es voluntario.",
-    buttons: ["Unirse"],
+    buttons: ["Unirse a nosotros"],
     says: [
       "Para hogares de Granada.",
       "Recogida jueves de 18 a 20 h.",

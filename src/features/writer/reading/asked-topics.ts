@@ -1,8 +1,7 @@
 /**
  * What English goals want a page to explain and the brief does not explain: "explain the grant program", "loaner bikes
- * explained". A page that knows nothing of it can say that one may ask about it.
+ * explained". It is no request that a form is sent for: nobody chooses it there.
  */
-import type { Phrasebook } from "./reading-model.ts";
 
 const LEAD =
   /^(?:and |also |please |then |\p{N}[.)] )?(?:information(?= (?:on|about) )(?: on)?|explain|answer|cover|clarify|spell out|set out|tell (?:people|them|visitors|customers|clients|parents)(?= (?:about|the) ))(?: (?:clearly|openly|up front|upfront|briefly|honestly|properly))? (?:about )?/iu;
@@ -41,28 +40,8 @@ function nameTopics(part: string): string[] {
   return named.every((one) => NAME.test(one) && !SHOWN.test(one)) ? named.map(write) : [];
 }
 
-/** "Ablauf und Kosten verständlich machen", "expliquer les aides à la rénovation", "explicar los paquetes mensuales". */
-const ABROAD: Readonly<Record<Exclude<Phrasebook, "en">, RegExp>> = {
-  de: /^(?:den |die |das |unsere[nr]? |meine[nr]? )?(\p{Lu}[\p{L}-]{2,30}(?: (?:und|der|des|für|bei|von|mit|zur?m?) (?:der |die |den )?\p{Lu}[\p{L}-]{2,30}){0,2}) (?:verständlich |einfach |klar |transparent |gut )?(?:erklären|erläutern|verständlich machen|darlegen)$/u,
-  fr: /^(?:expliquer|détailler|clarifier) (?:bien |clairement )?((?:les? |la |l[’']|nos |notre |mes |mon |ma )(?!pourquoi|comment)[\p{L}’' -]{3,50}?)(?: sans .{3,60}| pour que .{3,80})?$/iu,
-  es: /^(?:explicar|aclarar|detallar) (?:bien |claramente )?((?:el |la |los |las |nuestr[oa]s? )[\p{L} -]{3,50})$/iu,
-};
-
-/** "Außerdem soll der Zuschuss der Pflegekasse verständlich erklärt werden". */
-const PASSIVE =
-  /(?:^|\s)soll(?:en|te)? (?:auch )?(?:der |die |das )?(\p{Lu}[\p{L}-]{2,30}(?: (?:der|des|für|bei|von|zur?m?) (?:der |die |den )?\p{Lu}[\p{L}-]{2,30})?) (?:verständlich |einfach |klar |gut )?erklärt werden$/u;
-
 /** At most three, as they stand behind "about": "the grant program", "shipping", "the species we sow". */
-export function listAskedTopics(goals: string, language: Phrasebook = "en"): string[] {
-  if (language !== "en")
-    return goals
-      .split(/[;\n,]|[.!?]\s|[.!?]$/u)
-      .flatMap((part) => {
-        const said = part.trim();
-        const [, passive] = language === "de" ? (PASSIVE.exec(said) ?? []) : [];
-        return passive ?? ABROAD[language].exec(said)?.[1] ?? [];
-      })
-      .slice(0, TOPICS_MAX);
+export function listAskedTopics(goals: string): string[] {
   const parts = goals
     .split(/[;\n]|,\s|[.!?]\s|[.!?]$/u)
     .map((part) => part.trim().replace(/^[-–•*]\s/u, ""));

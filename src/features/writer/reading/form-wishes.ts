@@ -119,7 +119,11 @@ function readSentences(goals: string): string | undefined {
 /** "… with photos, pre-convention slots, explain shipping so nobody sends me a wet suit": where the next goal begins. */
 const NEXT_GOAL =
   /,?\s(?:and |et |und |y )?(?:explain|show|get|order|take|recruit|hire|sell|tell people|let people|fewer|more|pre-\p{L}{3,14} slots|montrer|recruter|envoyer|expliquer|annoncer|vendre|mostrar|explicar|vender|captar|zeigen|given at the start|at the start|would (?:save|help|make|be)|that would)(?!\p{L}).{0,170}$/iu;
-const endAtDeed = (asked: string): string => asked.replace(NEXT_GOAL, "");
+/** "…, Referenzen zeigen, zwei Azubis finden": further goals, whose verb stands behind. */
+const NEXT_IN_GERMAN =
+  /, [^,]{3,50} (?:zeigen|finden|gewinnen|erklären|füllen|verkaufen|bekannt machen)(?:,.{0,120})?$/u;
+const endAtDeed = (asked: string): string =>
+  asked.replace(NEXT_IN_GERMAN, "").replace(NEXT_GOAL, "");
 
 /** In the owner's words, without a stop; undefined where the goals name nothing of the kind. */
 export function readFormWishes(

@@ -32,6 +32,55 @@ describe("a fact in a wish", () => {
       ["I work on Skutt, Paragon and older Duncans"],
     ],
     [
+      "First, get people to sign up for a membership ($60 a year, or pay what you can).",
+      ["Membership: $60 a year, or pay what you can"],
+    ],
+    [
+      "Tell them our hours before they drive over, because we are only open Tuesday evening and Saturday morning.",
+      ["We are only open Tuesday evening and Saturday morning"],
+    ],
+    [
+      "People need to know when we're open (second and fourth Saturday, 10 till 1) and what we can't take: no microwaves, nothing with petrol in it.",
+      [
+        "We’re open on the second and fourth Saturday, 10 till 1",
+        "We take no microwaves and nothing with petrol in it",
+      ],
+    ],
+    [
+      "And a list of what can't go in, plasterboard, fridges, tyres.",
+      ["What can't go in: plasterboard, fridges, tyres"],
+    ],
+    [
+      "Have people request a low vision assessment (that one takes ninety minutes and can be at home).",
+      ["A low vision assessment takes ninety minutes and can be at home"],
+    ],
+    ["Book the first fitting online and pay the $75 deposit.", ["The deposit is $75"]],
+    [
+      "I want the prices right out in the open ($189 a month for two classes a week).",
+      ["Prices: $189 a month for two classes a week"],
+    ],
+    [
+      "We also want to hire a derrick hand and a pump tech and nobody knows we're hiring.",
+      ["We are hiring a derrick hand and a pump tech"],
+    ],
+    [
+      "And we need two more trustees, ideally one who understands accounts.",
+      ["We are looking for two more trustees"],
+    ],
+    [
+      "Everyone asks whether we also notarize (we can, most people don't need it).",
+      ["We also notarize"],
+    ],
+    ["And rush jobs exist but cost more, which she is too nice to say.", ["Rush jobs cost more"]],
+    [
+      "It should set out our three services (board evaluations, succession planning, charter reviews).",
+      ["Our three services: board evaluations, succession planning, charter reviews"],
+    ],
+    [
+      "So our numbers (1,140 members, 2,300 tools, 9,000 loans last year) should be easy to find.",
+      ["1,140 members, 2,300 tools, 9,000 loans last year"],
+    ],
+    [
       "Position Moira Dalrymple (19 years as an inspector) as the person to call.",
       ["Moira Dalrymple: 19 years as an inspector"],
     ],

@@ -22,7 +22,7 @@ function readAnswer(sentence: string): string[] {
 
 /** "New memberships, which are sliding scale from $20 to $100, and …". */
 const RELATIVE =
-  /(?<!\p{L})(?:(?:new|the|our|my|their|more) ){1,2}([\p{L}’-]{3,20}(?: [\p{L}’-]{3,20})?), which (is|are|costs?|includes?|lasts?|takes?) ((?!why|the|what|how|our|my|hard|easy|great|annoying|always|never|usually|often|not)[^.;]{3,90}?)(?=,? and (?:people|they|we|i|visitors|everyone|where|which|who)(?!\p{L})|, |[.;]|$)/iu;
+  /(?<!\p{L})(?:(?:new|the|our|my|their|more) ){1,2}([\p{L}’-]{3,20}(?: [\p{L}’-]{3,20})?), which (is|are|costs?|includes?|lasts?|takes?|goes|comes) ((?!why|the|what|how|our|my|hard|easy|great|annoying|always|never|usually|often|not)[^.;]{3,90}?)(?=,? and (?:people|they|we|i|visitors|everyone|where|which|who)(?!\p{L})|, |[.;]|$)/iu;
 function readRelative(sentence: string): string[] {
   const [, thing, verb, told] = RELATIVE.exec(sentence) ?? [];
   if (thing === undefined || WISHED_OF_SITE.test(told ?? "")) return [];
@@ -107,8 +107,51 @@ const THROUGH_THE_DOOR =
 /** "Position Moira Dalrymple (19 years as an inspector)". */
 const PERSON =
   /(?<!\p{L})(\p{Lu}\p{Ll}{1,14} \p{Lu}\p{Ll}[\p{L}’-]{1,16}) \(((?:\p{N}{1,2}|ten|twenty|thirty) years [^()]{4,60})\)/u;
+/** "Their opening hours, because we are only open Tuesday evening and Saturday morning". */
+const ONLY_OPEN =
+  /(?:because|since|as) ((?:we|i)(?:[’']re|[’']m| are| am) only open [^.;()]{6,110}?)(?=,? (?:and|so|but) (?:people|they|everyone|nobody)(?!\p{L})|$)/iu;
+/** "When we're open (second and fourth Saturday, 10 till 1)". */
+const WHEN_OPEN = /when (?:we|i)(?:[’']re|[’']m| are| am) open \(([^()]{6,80})\)/iu;
+const ORDINAL = /^(?:first|second|third|fourth|last|\p{N}(?:st|nd|rd|th))(?!\p{L})/iu;
+/** "Sign up for a membership ($60 a year, or pay what you can)": a thing, and what it costs. */
+const COSTS_THIS =
+  /(?<!\p{L})(memberships?|courses?|class(?:es)?|workshops?|subscriptions?|sessions?|assessments?|consultations?|fittings?|tours?|lessons?|tickets?|shares?|call-?outs?) \(([£$€] ?\p{N}[^()]{0,80})\)/iu;
+/** "Prices right out in the open ($189 a month for two classes a week)". */
+const PRICES_OPEN = /(?<!\p{L})(?:the |our )?prices [^().;,]{0,40}\(([£$€] ?\p{N}[^()]{4,80})\)/iu;
+/** "Pay the $75 deposit". */
+const DEPOSIT = /(?<!\p{L})pay (?:the|an?|our) ([£$€] ?\p{N}[\p{N}.,]{0,8}) deposit(?!\p{L})/iu;
+/** "What we can't take: no microwaves, nothing with petrol in it", "a list of what can't go in, plasterboard, fridges, tyres". */
+const NOT_TAKEN = /what ((?:we|i) can[’']t take|can[’']t go in)[:,] ?((?:no )?[^.;:]{6,120})$/iu;
+/** "A low vision assessment (that one takes ninety minutes and can be at home)". */
+const THAT_ONE =
+  /(?:^|\s)(an? (?:[\p{L}-]{2,16} ){1,3}[\p{L}-]{3,16}) \((?:that one|this one|which|it) (takes|is|costs|lasts|includes) ([^()]{4,90})\)/iu;
+/** "Our three services (board evaluations, succession planning, charter and policy reviews)". */
+const OUR_SEVERAL =
+  /(?<!\p{L})(?:our|my|the) ((?:two|three|four|five|six) (?:[\p{L}-]{3,14} )?(?:services|packages|courses|classes|options|sizes|treatments|workshops|tours)) \(([^()]{8,120})\)/iu;
+/** "Our numbers (1,140 members, 2,300 tools, 9,000 loans last year)". */
+const OUR_NUMBERS = /(?<!\p{L})our (?:numbers|figures) \(([^()]{0,40}\p{N}[^()]{6,100})\)/iu;
+/** "Rush jobs exist but cost more". */
+const RUSHED =
+  /(?<!\p{L})((?:rush|urgent|express|same[- ]day) (?:jobs|orders|work|repairs|alterations)) (?:exist (?:but|and) )?(costs? (?:more|extra))(?!\p{L})/iu;
+/** "We also want to hire a derrick hand and a pump tech and nobody knows we're hiring". */
+const TO_HIRE =
+  /(?:^|\s)(?:we|i) (?:also )?(?:want|need|hope|would like|[’']d like) to (?:hire|take on|employ) (an? [^.;,]{4,70}?)(?=,? (?:and|but|because|so) (?:nobody|no one|we|i|it|this|that|it[’']s)(?!\p{L})|$)/iu;
+/** "We badly need two more people who can do sewing machines", "we need two more trustees, ideally one who …". */
+const SOUGHT_AFTER =
+  /(?<!\p{L})(?:we|i) (?:badly |also |still |always )?need ((?:(?:two|three|four|five|some|a few) )?(?:more )?(?:people who can [^.;,]{4,60}|trustees|volunteers|drivers|coaches)(?=[.;,]|$))/iu;
+/** "Whether we also notarize (we can, most people don't need it)". */
+const ALSO_DOES =
+  /whether (?:we|i) (also )?(\p{L}{4,14}) \((we|i) (?:can|do)(?:, [^()]{0,80})?\)/iu;
+
 /** "… and that their mam or dad can stop any time". */
 const THEIRS = /(?:^|\sand )that their ([\p{L}’ ]{2,30} can [^.;,]{3,60})$/iu;
+
+function sayNotTaken(what: string, things: string): string {
+  const [, who] = /^(we|i) /iu.exec(what) ?? [];
+  return who !== undefined && /^no /iu.test(things)
+    ? `${capitaliseFirst(who)} take ${things.replace(/, (?=nothing |no )/iu, " and ")}`
+    : `What ${what}: ${things}`;
+}
 
 type Say = (first?: string, second?: string, third?: string) => string | undefined;
 
@@ -130,6 +173,19 @@ const FORMS: readonly (readonly [form: RegExp, say: Say])[] = [
   [THROUGH_THE_DOOR, (what) => `Come in for ${what}`],
   [PERSON, (person, years) => `${person}: ${years}`],
   [THEIRS, (theirs) => `Your ${theirs}`],
+  [ONLY_OPEN, (open = "") => capitaliseFirst(open)],
+  [WHEN_OPEN, (when = "") => `We’re open ${ORDINAL.test(when) ? "on the " : ""}${when}`],
+  [COSTS_THIS, (thing = "", price) => `${capitaliseFirst(thing)}: ${price}`],
+  [PRICES_OPEN, (price) => `Prices: ${price}`],
+  [DEPOSIT, (sum) => `The deposit is ${sum}`],
+  [NOT_TAKEN, (what = "", things = "") => sayNotTaken(what, things)],
+  [THAT_ONE, (thing = "", verb, told) => `${capitaliseFirst(thing)} ${verb} ${told}`],
+  [OUR_SEVERAL, (things, names) => `Our ${things}: ${names}`],
+  [OUR_NUMBERS, (numbers) => numbers],
+  [RUSHED, (jobs = "", cost) => `${capitaliseFirst(jobs)} ${cost}`],
+  [TO_HIRE, (whom) => `We are hiring ${whom}`],
+  [SOUGHT_AFTER, (whom) => `We are looking for ${whom}`],
+  [ALSO_DOES, (also = "", deed = "", who = "") => `${capitaliseFirst(who)} ${also}${deed}`],
 ];
 
 /** Facts of one sentence of the goals, as visitors may read them. */

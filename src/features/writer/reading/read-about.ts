@@ -29,12 +29,12 @@ const NOT_OF_US =
 
 /** "Planted by Graham and Tess Cobbler in 1991": whoever began it, and when. */
 const BEGUN =
-  /^(?:\p{L}{3,14} )?(?:founded|planted|running|run|set up|owned|built|opened|started|established|family[- ](?:run|owned)|familial\p{L}{0,2} depuis|familiar desde|depuis|desde|seit|since)\s/iu;
+  /^(?:\p{L}{3,14} )?(?:founded|planted|running|run|set up|owned|built|opened|started|established|family[- ](?:run|owned),?|familial\p{L}{0,2} depuis|familiar desde|depuis|desde|seit|since)\s/iu;
 const PERSON =
   "(?:owner|founders?|chef|head \\p{L}{3,12}|(?:\\p{L}{4,9} )?director|manager|inhaber(?:in)?|gründer(?:in)?|propriétaire|fondat\\p{L}{3,4}|dueñ[oa]|fundador[a]?)";
 /** "Artistic director Wendell Pryce", "Third generation, Frank and Jo", "There's two of us". */
 const WHO = new RegExp(
-  `^${PERSON} \\p{Lu}\\p{Ll}|^two (?:partners|ropemakers|vets|sisters|brothers|friends|of us)|^(?:second|third|fourth|fifth|two|three|four|vierte|dritte|zweite|troisième|tercera) (?:generations?|brothers|sisters|friends|generación|génération)(?!\\p{L})|^there(?:[’']?s| are| is) (?:just |only )?(?:two|three|four|five|\\d) of us`,
+  `^${PERSON} \\p{Lu}\\p{Ll}|^two (?:partners|ropemakers|vets|sisters|brothers|friends|of us)|^(?:second|third|fourth|fifth|two|three|four|vierte|dritte|zweite|troisième|tercera) (?:generations?|brothers|sisters|friends|generación|génération)(?!\\p{L})|^(?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:people|staff)(?: here)?, |^there(?:[’']?s| are| is) (?:just |only )?(?:two|three|four|five|\\d) of us`,
   "iu",
 );
 /** "Gareth, 58, ex prop forward, two new hips". */
@@ -90,7 +90,7 @@ const TO_DESIGNER =
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
   applyTable(text, SAID_TO_MAKER).replace(
-    /,? (?:and|but) (?:i|we) (?:do not|don[’']t|never|would|won[’']t|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and that is about as much .{2,80}$|,? and it still (?:has|feels|is) .{2,160}$|,? and (?:i|we)(?:[’'](?:m|re)| am| are) proud of (?:it|that)(?!\p{L}).{0,120}$|,? and that (?:difference|matters?) .{2,120}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    /,? (?:and|but) (?:i|we)(?: (?:do not|don[’']t|never|would|won[’']t)|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and (?:that|this|it) (?:ought|should|has|needs|must)(?!\p{L}).{2,120}$|,? (?:and )?she[’']s the one writing .{2,60}$|,? and that is about as much .{2,80}$|,? and it still (?:has|feels|is) .{2,160}$|,? and (?:i|we)(?:[’'](?:m|re)| am| are) proud of (?:it|that)(?!\p{L}).{0,120}$|,? and that (?:difference|matters?) .{2,120}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );
 
