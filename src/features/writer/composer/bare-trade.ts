@@ -21,6 +21,7 @@ const FEW_WORDS = /^\p{Lu}[\p{L}-]+(?: (?!in |am |im |bei |für )[\p{L}-]+){1,3}
 export function headTrade({ reading }: Composition): Sourced {
   const { descriptor } = reading.what;
   if (reading.language.phrasebook === "es") return headInSpanish(reading);
+  if (reading.language.phrasebook === "en") return fromBrief("industry", dropAside(descriptor));
   const isBare = ONE_WORD.test(descriptor);
   if (reading.language.phrasebook !== "de" || !(isBare || FEW_WORDS.test(descriptor)))
     return fromBrief("industry", descriptor);
@@ -28,6 +29,12 @@ export function headTrade({ reading }: Composition): Sourced {
   if (placed !== undefined) return fromBrief("industry", placed);
   return isBare ? fromBrief("businessName", reading.name.full) : fromBrief("industry", descriptor);
 }
+
+/** "Fencing armourer (the sport, not garden fences)": said to whoever reads the form. */
+const dropAside = (words: string): string => {
+  const left = words.replace(/\s\([^()]{3,90}\)/gu, "");
+  return left.includes(" ") ? left : words;
+};
 
 function headInSpanish(reading: BriefReading): Sourced {
   const { descriptor } = reading.what;

@@ -10,7 +10,7 @@ import { isChosenAmong, listContactFields } from "./contact-fields.ts";
 import { sayLabel } from "./contact-labels.ts";
 import { isDirectLink } from "./direct-link.ts";
 import { factsBlock } from "./facts.ts";
-import { fitButton } from "./fit-labels.ts";
+import { fitButton, fitRequest } from "./fit-labels.ts";
 import { listFormTopics } from "./form-topics.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
@@ -96,6 +96,7 @@ function wayWords(site: Composition): Words {
   const isHeading =
     way?.title.text.includes(" ") === true &&
     !isLong(way.title.text, site.actions[0].label.text) &&
+    isHeadOfForm(way.title, site) &&
     !isHours(way, site) &&
     !isOffer &&
     (way.title.text === site.actions[0].label.text || !NO_HEADING.test(way.title.text));
@@ -115,6 +116,13 @@ function wayWords(site: Composition): Words {
   };
 }
 
+/** What a visitor does, or what is written about; "Hire catalogue" heads no form. */
+const isHeadOfForm = ({ text, from }: Sourced, { reading }: Composition): boolean =>
+  from !== "brief" ||
+  /^before you\s/iu.test(text) ||
+  reading.language.phrasebook !== "en" ||
+  fitRequest(text) !== undefined;
+
 /** In the words of the button: "Book the free intro session". */
 const asPressed = (title: Sourced, { reading }: Composition): Sourced =>
   title.from === "brief" && reading.language.phrasebook === "en"
@@ -123,7 +131,7 @@ const asPressed = (title: Sourced, { reading }: Composition): Sourced =>
 
 /** What no button says heads no form: "Order by 1pm for same day in Leeds", "Return UPS at cost". */
 const NO_HEADING =
-  /^(?:anfragen|order|buy|book|reserve|return) |\s(?:bookings?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|forms?|sign-?ups?)$/iu;
+  /\s(?:request|quote) by |\sby \p{Lu}\p{Ll}{2,8}$|^(?:anfragen|order|buy|book|reserve|return) |\s(?:bookings?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|forms?|sign-?ups?)$/iu;
 const HEADING_LENGTH_MAX = 60;
 /** What is told with a deed is told above: the button's own words head its form. */
 const isLong = (title: string, button: string): boolean =>
@@ -157,7 +165,8 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
   const words = hasWaysBlock(site)
     ? { heading: formHeading(site), lede: undefined }
     : wayWords(site);
-  const isMessage = ways.length > 1 || isDescribed(site);
+  const isChosen = block.fields?.some(({ name }) => name === "request") === true;
+  const isMessage = isChosen || ways.length > 1 || isDescribed(site);
   return {
     ...block,
     ...words,

@@ -40,15 +40,16 @@ const SEVERAL_MEETINGS =
 
 /** The deeds that visitors name on buttons, each with what it takes. What begins otherwise is the owner's wish. */
 const PRESSED =
-  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|leave|drop|put|pick|use|switch|move|train|study|work with|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail|write|talk|speak|call|ring|phone|message|whatsapp|contact|ask)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
+  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|leave|drop|put|pick|use|switch|move|train|study|work with|discuss|open|repair|restore|mend|celebrate|hold|spend|attend|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail|write|talk|speak|call|ring|phone|message|whatsapp|contact|ask)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
 /** A deed whose object is the owner's: "Sign up accounts", "Hire enquiries in good time", "Partner with garden centers". */
 const OF_OWNER =
-  /^(?:sign up (?!for |to |as |by |here|now|today|online)|(?:hire|book|order|rent) (?:enquir|inquir|in advance|and |catalogues?(?!\p{L})|prices?(?!\p{L})|rates?(?!\p{L})|list(?!\p{L}))|bring a friend|become (?!an? |the |our |part )|give (?!(?:us|me|an?|your|to|blood|time|online|what)(?!\p{L}))|come (?:back more|more)|bring (?:applications|enquiries|more|in))/iu;
+  /^(?:sign up (?!for |to |as |by |here|now|today|online)|(?:hire|book|order|rent) (?:enquir|inquir|in advance|and |catalogues?(?!\p{L})|prices?(?!\p{L})|rates?(?!\p{L})|list(?!\p{L}))|become (?!an? |the |our |part )|give (?!(?:us|me|an?|your|to|blood|time|online|what)(?!\p{L}))|come (?:back more|more)|bring (?:applications|enquiries|more|in))/iu;
 const isPressedByVisitors = (label: string): boolean =>
   PRESSED.test(label) && !OF_OWNER.test(label);
 
 /** What is on offer, by its name: "Wedding catering", "6-week return-to-climbing plan". */
-const NAMED_THING = /^[\p{L}\p{N}’'&-]{2,24}(?: [\p{L}\p{N}’'&-]{1,24}){0,4}$/u;
+const NAMED_THING =
+  /^[\p{L}\p{N}’'&-]{2,24}(?: [\p{L}\p{N}’'&-]{1,24}){0,2}(?:(?: \p{L}+){0,2} enquiries)?$/u;
 const NO_THING =
   /(?<!\p{L})(?:pre-?orders?|deposits?|bookings?|requests?|submissions?|sales?|clients?|customers?|calls?|traffic|leads?|awareness|info|information|calendars?|sheets?|in good time|donors?|visitors?|members|volunteers|more|new|better|fewer|less)(?!\p{L})/iu;
 /** "Order the yearly maintenance plan". */
@@ -96,6 +97,10 @@ export const isUnfit = (label: string): boolean =>
 
 /** "Teachers: request the lesson pack" in the form that teachers fill in. */
 const FOR_WHOM = /^[\p{Lu}][\p{L} ]{2,30}: (?=\p{Ll})/u;
+/** "Teachers: request the lesson pack": a deed, and whose it is. */
+export const isPressedBySome = (label: string): boolean =>
+  fitPressed(label.replace(FOR_WHOM, "")) !== undefined;
+
 /** What one asks to be told, and what an owner wishes for: no request that a form is sent for. */
 const NO_REQUEST: readonly RegExp[] = [
   /(?<!\p{L})(?:fees?|rates|prices?|pricing|shipping|before and after|deductibles|program(?:me)?s?|checklists?(?: download)?|guides?|colou?rs|hours|areas|keys|calendars?|schedules?|accounts|contracts|written plan|certificates?|rebates|lists?|sample reports?|depend|page(?: visits)?|options?|if they want one|circuits|keepsakes|dates depend|in plain english|queue status)$/iu,

@@ -73,7 +73,7 @@ describe("what to have at hand before writing", () => {
   test("stands beside the form where the home page tells each goal what it needs", () => {
     const [home, contact] = compose(
       "lantern slide repair",
-      "ask for a condition report, emergency boarding up",
+      "ask for a condition report, book a visit to the workshop",
     );
     expect(guidanceOf(home)).toEqual([]);
     expect(guidanceOf(contact).length).toBe(3);

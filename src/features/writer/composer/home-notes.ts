@@ -10,6 +10,7 @@ import { fromBrief } from "./material.ts";
 import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
 import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
+import { sayTown } from "./say-town.ts";
 import { Sourced } from "./sourced.ts";
 import { listNamedOffers } from "./told-offers.ts";
 import { listGoalNotes, listHours, listTerms, saysAll } from "./ways.ts";
@@ -80,6 +81,7 @@ export function listNotes(
       note !== undefined &&
       isFitNote(note.text, note.id, reading.language.phrasebook) &&
       !isSaidIn(note, [heading, lede, ...notes.slice(0, at)]) &&
+      !(isLongNote(note) && saysAll(`${heading.text} ${lede?.text ?? ""}`, note.text)) &&
       countCharacters(note.text) <= NOTE_LENGTH_MAX &&
       !note.text.includes(" (") &&
       lede?.text.endsWith(asSentence(note.text)) !== true &&
@@ -89,6 +91,11 @@ export function listNotes(
       !site.actions.some(({ label }) => label.text === note.text),
   );
 }
+
+/** "Electrician for narrowboats only, 12V/24V", of which heading and line under it have a half each. */
+const isLongNote = ({ id, text }: Sourced): boolean =>
+  id !== "audience" && text.split(" ").length >= LONG_NOTE_WORDS;
+const LONG_NOTE_WORDS = 5;
 
 /** Where the people are was too long for the note that names them. */
 const isCutOff = (
@@ -104,7 +111,8 @@ const isCutOff = (
 /** "Homesteaders, small dairies and 4-H families", as whom it is for. */
 function sayForPeople(people: Sourced | undefined, { reading }: Composition): Sourced | undefined {
   if (people === undefined || reading.language.phrasebook !== "en") return people;
-  const isBare = people.id === "audience" && /^\p{Lu}\p{Ll}{3,20}s, /u.test(people.text);
+  const isBare =
+    people.id === "audience" && /^\p{Lu}\p{Ll}{3,20}s(?:,| &| and) /u.test(people.text);
   const said = `For ${people.text.charAt(0).toLowerCase()}${people.text.slice(1)}`;
   return isBare ? new Sourced(said, people.from, people.id) : people;
 }
@@ -147,4 +155,4 @@ const isName = (words: string): boolean =>
   /\d|\s\p{Lu}|^\p{Lu}\p{L}{1,40} \p{L}|^\p{Lu}\p{L}{2,40}$/u.test(words);
 
 export const asLabel = (words: string): string =>
-  fitUnits(words.charAt(0).toLocaleUpperCase() + words.slice(1), NOTE_LENGTH_MAX);
+  fitUnits(sayTown(words.charAt(0).toLocaleUpperCase() + words.slice(1)), NOTE_LENGTH_MAX);

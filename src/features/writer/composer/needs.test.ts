@@ -224,7 +224,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
   const { buttons, ways } = home("cob walling", "get a price per metre, learn on a course");
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
   expect(ways.map(({ text }) => text)).toEqual([
-    "Say where it is, what is to be done, and which days would suit you.",
+    "Tell us the place, what needs doing there, and which days would suit you.",
     "Add a line about yourself, and say which days would suit you.",
   ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
@@ -262,7 +262,7 @@ test.each([
 
 test.each([
   ["lending shed", "hold a party", "Give the day you have in mind"],
-  ["meadow surveys", "read last year's report, ask for a visit", "Your name and an e-mail"],
+  ["meadow surveys", "request a copy of the report, ask for a visit", "which days"],
   ["desk restoration", "ask for an estimate, have a desk collected", "what there is to collect"],
   ["dog walking by moonlight", "arrange a first walk", "a line about your dog"],
   ["heritage tramway", "report something lost", "when you last had it"],

@@ -14,13 +14,15 @@ import { readDutchList, startSmallDutch } from "./dutch-people.ts";
 import { clauseLength, isNoGermanList, readOccasions } from "./german-people.ts";
 import { fromBrief } from "./material.ts";
 import { AND, CONDITION, closeList, isLand, keepFirst } from "./people-lists.ts";
-import type { Sourced } from "./sourced.ts";
+import { Sourced } from "./sourced.ts";
 import { tidyList } from "./tidy-people.ts";
 
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
 export function namePeople(site: Composition): Sourced | undefined {
   const named = phrasePeople(site);
-  return named === undefined || !isFitPhrase(named.text, site.reading) ? undefined : named;
+  if (named === undefined || !isFitPhrase(named.text, site.reading)) return undefined;
+  const text = named.text.replace(OF_A_TYPE, "").replace(TWO_PLAIN, "$1 and $2");
+  return text === named.text ? named : new Sourced(text, named.from, named.id);
 }
 
 /**
@@ -28,7 +30,13 @@ export function namePeople(site: Composition): Sourced | undefined {
  * County especially and school nurses". Of such phrases none was read as a sentence.
  */
 const ABOUT_THEM =
-  /(?<!\p{L})(?:more often|mostly|mainly|usually|typically|ideally|the odd|especially and|based, and|first audience|-type|who refer (?:us|work)|and it doesn[’']t|the parents who pay|who are paying|who google)(?!\p{L})|,? and (?:the son|people|others|more)\.?$|^for (?:our|my) [^.]{3,40} (?:is|are)(?!\p{L})|^for (?:people|those|anyone)\.?$| to (?:twenties|thirties|forties|fifties|sixties|seventies|eighties)(?!\p{L})|(?:seventies|eighties|sixties), \p{L}/iu;
+  /(?<!\p{L})(?:more often|mostly|mainly|usually|typically|ideally|the odd|especially and|based, and|first audience|-type|who refer(?: us| work|\.?$)|and it doesn[’']t|the parents who pay|who are paying|who google)(?!\p{L})|,? and (?:the son|people|others|more)\.?$|^for (?:our|my) [^.]{3,40} (?:is|are)(?!\p{L})|^for (?:people|those|anyone)\.?$| to (?:twenties|thirties|forties|fifties|sixties|seventies|eighties)(?!\p{L})|(?:seventies|eighties|sixties), \p{L}/iu;
+
+/** "National Trust type estates", "RSPB-type reserve wardens". */
+const OF_A_TYPE = /(?<=\s)\p{Lu}[\p{L}]{2,20}(?: \p{Lu}\p{L}{2,20})?[ -]type (?=\p{Ll})/u;
+/** "For fencing clubs, and school coaches": two of them need no comma. */
+const TWO_PLAIN =
+  /^((?:\p{L}[\p{L}’-]{0,20} ){1,4}\p{L}[\p{L}’-]{0,20}), and ((?:\p{L}[\p{L}’-]{0,20} ?){1,4})$/u;
 
 function isFitPhrase(text: string, { language }: BriefReading): boolean {
   return language.phrasebook !== "en" || !ABOUT_THEM.test(text);

@@ -10,7 +10,7 @@ import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { isDirectLink } from "./direct-link.ts";
-import { fitButton, fitRequest, isUnfit } from "./fit-labels.ts";
+import { fitButton, isPressedBySome, isUnfit } from "./fit-labels.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
 import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
@@ -252,10 +252,15 @@ export function hasWaysBlock(site: Composition): boolean {
   return (
     site.material.general.ways !== undefined &&
     ways.length > 1 &&
-    (site.reading.language.phrasebook !== "en" ||
-      ways.every(({ title }) => title.from !== "brief" || fitRequest(title.text) !== undefined))
+    ways.every(({ title }) => isFitWay(title, site))
   );
 }
+
+/** Of lines under such titles strangers kept those of a visitor's deed; a topic of the owner's as a title was struck 8 times of 13. */
+const isFitWay = (title: Sourced, { reading }: Composition): boolean =>
+  reading.language.phrasebook !== "en" ||
+  title.from !== "brief" ||
+  isPressedBySome(capitaliseFirst(title.text));
 
 /** As the form names it; what is only asked about is not told what an order needs. */
 function nameInForm(way: ContactWay, { reading }: Composition): ContactWay {

@@ -26,9 +26,9 @@ test.each([
 
 test.each([
   ["Lampworked glass eyes for old bears. Blown or on wire. Anstruther, Fife.", "Anstruther, Fife"],
-  ["mobile mechanic just for food trucks. San Antonio TX", "San Antonio TX"],
+  ["mobile mechanic just for food trucks. San Antonio TX", "San Antonio, TX"],
   ["Lessons for people who hold a foreign licence in New Zealand. Christchurch", "Christchurch"],
-  ["Repair of hydrophones, out of a shop in Port Townsend WA", "Port Townsend WA"],
+  ["Repair of hydrophones, out of a shop in Port Townsend WA", "Port Townsend, WA"],
 ])("a sentence of the industry names the place: %s", (industry, place) => {
   expect(home({ industry, goals: "Get in touch" }).eyebrow).toBe(place);
 });

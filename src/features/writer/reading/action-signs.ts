@@ -25,7 +25,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "demo",
     3,
-    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course|field|dog|sheepdog|agility|time|hunt|the) )(?:free trials?|trial)\\b(?! (?:gallery|galleries|photos?|results?|dates?|secretar|lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
+    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course|field|dog|sheepdog|agility|time|hunt|the) )(?:free trials?|trial)\\b(?! (?:gallery|galleries|photos?|results?|figures|data|numbers|dates?|secretar|lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
   ),
   sign(
     "survey",
@@ -155,12 +155,12 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "join",
     2,
-    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse|nuev[oa]s (?:voces|coristas|integrantes|cantantes|jugador[ea]s)",
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|^(?:more |new |some )?(?:players|singers|ringers|dancers|musicians|drummers|sopranos|altos|tenors|basses)$|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse|nuev[oa]s (?:voces|coristas|integrantes|cantantes|jugador[ea]s)",
   ),
   sign(
     "buy",
     2,
-    "\\b(?:tickets?\\b|vouchers?\\b(?! (?:accepted|taken|welcome))|gift cards?|shop online|online shop|online store|webshop|e-?commerce|(?<!\\b(?:i|we) (?:also )?)buy(?:ing)?\\b|purchas\\w{1,30}|checkout|day passes)|\\btickets?\\b|eintrittskarten|karten(?:verkauf|vorverkauf)\\b|gutschein|onlineshop|online-shop|(?:ein)?kaufen\\b|kauf\\b|billet|billetterie|bons? cadeaux?|cartes? cadeaux?|achat|acheter|boutique en ligne|vente en ligne|entradas|comprar?\\b|compras\\b|tienda online|bonos? regalo|tarjetas? regalo",
+    "\\b(?:tickets?\\b|(?<!\\b(?:nhs|about(?: the)?(?: \\w{2,10})?) )vouchers?\\b(?! (?:accepted|taken|welcome))|gift cards?|shop online|online shop|online store|webshop|e-?commerce|(?<!\\b(?:i|we) (?:also )?)buy(?:ing)?\\b|purchas\\w{1,30}|checkout|day passes)|\\btickets?\\b|eintrittskarten|karten(?:verkauf|vorverkauf)\\b|gutschein|onlineshop|online-shop|(?:ein)?kaufen\\b|kauf\\b|billet|billetterie|bons? cadeaux?|cartes? cadeaux?|achat|acheter|boutique en ligne|vente en ligne|entradas|comprar?\\b|compras\\b|tienda online|bonos? regalo|tarjetas? regalo",
   ),
   sign(
     "read",

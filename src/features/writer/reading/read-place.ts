@@ -76,9 +76,9 @@ function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
 /** "Near St Columb, north Cornwall", "mid and north Wales": the words before a name belong to it. */
 const DIRECTION =
   /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|northern|southern|eastern|western|coastal|upstate|mid|central|upper|lower|rural|co\.?|county)$/iu;
-/** Without a comma before it, what is left would end in the middle. */
+/** Without a comma before it, what is left would end in the middle: "moving to", "K&A canal Devizes to". */
 const TORN =
-  /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre|downtown|(?:moving|relocating|travelling|traveling|moved) to)$|\sand (?:rural|central)$|[\s,](?:région|región|zona|secteur)$/iu;
+  /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre|downtown|to)$|\sand (?:rural|central)$|[\s,](?:région|región|zona|secteur)$/iu;
 
 const NEXT_TO = /^[\s,]{1,4}(?:near|outside|nahe|bei|près d|cerca d|junto a|à côté d)/u;
 const PLACED = /\s(?:in|at|à|en|a) \p{Lu}[\p{L}\p{M}'’-]{1,30},?$/u;

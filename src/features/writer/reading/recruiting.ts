@@ -18,6 +18,8 @@ export function sayRecruiting(part: string): string | undefined {
   const [, given] = GIVEN.exec(who) ?? [];
   if (given !== undefined) return `Become a ${given.toLowerCase().replace(/famil$/u, "family")}`;
   if (APPRENTICES.test(who)) return "Apply for an apprenticeship";
+  // "Recruit garage builders": people who do it in their own time.
+  if (/^(?:garage|home|hobby|weekend|amateur|spare-time) /iu.test(who)) return "Volunteer";
   return EMPLOYED.test(who) ? "Apply for a job" : undefined;
 }
 

@@ -36,6 +36,8 @@ export function judgeTrades(
   language: Phrasebook | undefined,
   index: TradeIndex = KNOWN,
 ): TradeJudgement {
+  if (language === "en" && ACTS_ONLY.test(industry))
+    return { trades: [], reason: "acts for some alone, of whom the trade's texts know nothing" };
   const text = toPlain(industry, language, index);
   const judged = judgeWhole(text, language, index);
   if (judged.trades.length > 0 || judged.isServed === true) return judged;
@@ -49,6 +51,9 @@ export function judgeTrades(
   if (ofKind !== undefined) return ofKind;
   return matchMuseum(text, index) ?? matchWithTail(text, language, index, judgeHead) ?? judged;
 }
+
+/** "Immigration solicitors acting only for care homes": what is done for them is not what others are told. */
+const ACTS_ONLY = /\s(?:acting|acts|who act) (?:only|solely|exclusively) (?:for|on behalf of)\s/iu;
 
 /** "Clothes alterations only, no dressmaking": what is named is all there is, and the rest says what is not. */
 function dropOnly(text: string): string | undefined {
