@@ -196,13 +196,22 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   if (wishes === undefined) return undefined;
   // "Anfragen mit Fotos und Quadratmetern": as it stands, its nouns keep their endings.
   if (phrasebook === "de" && goals?.includes(`mit ${wishes}`) === true)
-    return fromBrief("goals", asSentence(`Bitte mit ${wishes}`));
+    return fromBrief("goals", asSentence(`Anfragen bitte mit ${wishes}`));
+  const one = ONE_THING[phrasebook ?? ""]?.(wishes);
+  if (one !== undefined) return fromBrief("goals", one);
   const label = sayLabel("include", language);
   // "Please include photos of the stairs": one thing is no list.
   const isOne = phrasebook === "en" && !/,(?! so )|:/u.test(wishes);
   const lead = isOne ? label.replace(/:$/u, "") : label;
   return fromBrief("goals", asSentence(`${lead} ${wishes}`));
 }
+
+/** "À nous transmettre : photos." is a form's; one thing is asked for in a sentence. */
+const ONE_THING: Readonly<Record<string, (wishes: string) => string | undefined>> = {
+  fr: (wishes) =>
+    /^(?:des )?photos?$/iu.test(wishes) ? "Merci de joindre des photos." : undefined,
+  es: (wishes) => (/^(?:unas )?fotos?$/iu.test(wishes) ? "Conviene adjuntar fotos." : undefined),
+};
 
 /** What is made as described is sent as a message, not as an order by number. */
 const isDescribed = ({ actions, reading }: Composition): boolean =>

@@ -40,16 +40,28 @@ const SEVERAL_MEETINGS =
 
 /** The deeds that visitors name on buttons, each with what it takes. What begins otherwise is the owner's wish. */
 const PRESSED =
-  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|leave|drop|put|pick|use|switch|move|train|study|work with|discuss|open|repair|restore|mend|celebrate|hold|spend|attend|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail|write|talk|speak|call|ring|phone|message|whatsapp|contact|ask)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
+  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|drop|put|pick|use|switch|move|train|study|work with|discuss|open|repair|restore|mend|celebrate|hold|spend|attend|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail(?! lists?)|call|ring|phone|message|whatsapp|contact|ask|(?:write|talk|speak) (?:to|with))(?: |$)|leave (?:an?|your|us)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
 /** A deed whose object is the owner's: "Sign up accounts", "Hire enquiries in good time", "Partner with garden centers". */
 const OF_OWNER =
   /^(?:sign up (?!for |to |as |by |here|now|today|online)|(?:hire|book|order|rent) (?:enquir|inquir|in advance|and |catalogues?(?!\p{L})|prices?(?!\p{L})|rates?(?!\p{L})|list(?!\p{L}))|become (?!an? |the |our |part )|give (?!(?:us|me|an?|your|to|blood|time|online|what)(?!\p{L}))|come (?:back more|more)|bring (?:applications|enquiries|more|in))/iu;
+/** "Book autumn term", "Commission for management plans": what is booked has an article, or is several, or a doing. */
+const BOOKED = /^(?:book|request|arrange|schedule|commission) (.{2,60})$/iu;
+const DETERMINED =
+  /^(?:an?|the|your|my|our|some|free|one|two|three|online|now|here|\p{N}+)(?!\p{L})/iu;
+const SEVERAL_OR_DOING = /^\p{L}{2,30}(?:s|ing)$/iu;
+function booksNothing(label: string): boolean {
+  const thing = BOOKED.exec(label)?.[1];
+  if (thing === undefined || DETERMINED.test(thing)) return false;
+  return /^for /iu.test(thing) || !thing.split(" ").some((word) => SEVERAL_OR_DOING.test(word));
+}
 const isPressedByVisitors = (label: string): boolean =>
-  PRESSED.test(label) && !OF_OWNER.test(label);
+  PRESSED.test(label) && !OF_OWNER.test(label) && !booksNothing(label);
 
-/** What is on offer, by its name: "Wedding catering", "6-week return-to-climbing plan". */
+/** What is on offer, by its name: "Wedding catering", "6-week return-to-climbing plan". What ends otherwise is a note of the owner's. */
 const NAMED_THING =
   /^[\p{L}\p{N}’'&-]{2,24}(?: [\p{L}\p{N}’'&-]{1,24}){0,2}(?:(?: \p{L}+){0,2} enquiries)?$/u;
+const IS_THING =
+  /(?:moves|removals|rewir(?:es|ing)|referrals|enquiries|lessons|courses|classes|catering|repairs|servicing|installations?|plans?|parties|weddings|events|tours|visits|hire|rental|training|consultations|commissions|workshops|vouchers|memberships|certs|certificates|deliver(?:y|ies)|design|restoration|valuations?|surveys|inspections|status|coaching|cleaning|fittings|alterations|tuition|boarding|walks|days|shares|boxes|subscriptions|packages|talks|screenings?|orders?)$/iu;
 const NO_THING =
   /(?<!\p{L})(?:pre-?orders?|deposits?|bookings?|requests?|submissions?|sales?|clients?|customers?|calls?|traffic|leads?|awareness|info|information|calendars?|sheets?|in good time|donors?|visitors?|members|volunteers|more|new|better|fewer|less)(?!\p{L})/iu;
 /** "Order the yearly maintenance plan". */
@@ -78,6 +90,7 @@ export function fitButton(label: string): string | undefined {
     )
     .replace(/^(rent|buy|book|order|hire|sell) more /iu, "$1 ")
     .replace(/^give money$/iu, "Donate")
+    .replace(/^enquire about volunteers(?: for (?:\p{L}+ ){0,2}\p{L}+)?$/iu, "Volunteer")
     // A plan that nobody has explained is asked about, and not ordered by the piece.
     .replace(ORDERED_PLAN, "Ask about $1")
     .replace(
@@ -136,6 +149,8 @@ export function fitButtonAbroad(label: string): string | undefined {
       (_whole, deed: string, thing: string) =>
         `${deed} ${ONE_ABROAD[thing.toLowerCase()] ?? thing}`,
     )
+    // "… y nos pida presupuesto para su jardín".
+    .replace(/^nos (?:pida|pidan) /iu, "Pedir ")
     .replace(/^escribir para (?=pedir|reservar|concertar)/iu, "")
     .replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
   return NO_BUTTON_ABROAD.test(plain) ? undefined : plain;
@@ -175,7 +190,7 @@ export function fitRequest(option: string): string | undefined {
   if (!IS_DEED.test(named) && NO_REQUEST.some((form) => form.test(named))) return undefined;
   const fit = fitButton(named);
   if (fit === undefined || isPressedByVisitors(fit)) return fit;
-  return NAMED_THING.test(fit) && !NO_THING.test(fit) ? fit : undefined;
+  return NAMED_THING.test(fit) && IS_THING.test(fit) && !NO_THING.test(fit) ? fit : undefined;
 }
 
 /** Tasks of whoever makes the site, and what its owner would like to have more of. */
@@ -184,6 +199,10 @@ const NO_NOTE: readonly RegExp[] = [
   /^(?:separate |information |evidence |proof |results |examples |postal .{3,30}: how|menus? (?!with)|prove|accept|explain|show|fewer|more|better|new|less|volunteer;|two sides|bookings for|open the |per-\p{L}+ quote |phone calls|calls when|enquir\p{L}{3,4} (?:for|with)|contracts with|cake enquiries|training requests|quote requests|viewing requests|invitations? to|speak at|make a booking|book (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|online booking,|rates:|get |find |fill |build )/iu,
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|examples|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
+
+/** "Stories from patients", "fees in the open": what the page is to have. */
+const OF_PAGE =
+  /^(?:stories|reviews|testimonials) from |^(?:fees|prices|costs) (?:in the open|up ?front)$/iu;
 
 /** False where a note is said to whoever makes the site, or lists people without saying that it is for them. */
 export function isFitNote(words: string, field: string, language: string | undefined): boolean {
@@ -195,7 +214,7 @@ export function isFitNote(words: string, field: string, language: string | undef
     return (
       /^no .{3,40} needed$/iu.test(words) ||
       (!BARE_NOTE.test(words) &&
-        ![...NO_NOTE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) &&
+        ![...NO_NOTE, OF_PAGE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) &&
         !/;/u.test(words))
     );
   if (field === "personality") return !IN_HOUSE.test(words);

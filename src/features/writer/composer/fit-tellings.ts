@@ -10,7 +10,7 @@ const ORDER =
   /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|take|generate|position|win|publish|list|establish|sign up|recruit|highlight|feature|collect|capture|display|clarify|announce|advertise|develop|expand|gain|improve|inspire|inform|share|spread|update|educate|turn|fewer|more|less|better|what(?! (?:it|they) costs?:| can[’']t |[’']s included:)|how|why|that|attract|reach|persuade|convince|prompt|talk (?:people|them)|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
 /** What is planned for the site or for its visitors, and the owner's ranking of it. */
 const PLANNED =
-  /(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
+  /^(?:first|second|third|number \p{L}{3,5}) is(?!\p{L})|(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
 /** Said to whoever makes the site, wherever it stands. */
 const REMARK = /(?<!\p{L})(?:in one minute|ought to come|writing this)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
@@ -86,7 +86,7 @@ function isFitInEnglish({ words, span, isOfPeople }: Statement): boolean {
 }
 /** "We do some work for a couple of wineries": of some of them, and so not what it is. */
 const OF_SOME =
-  /audience|(?:two|three|four) (?:lots|kinds)|there(?:[’']s| is| are)|^(?:we|i) (?:also )?do (?:some|a (?:bit|little))(?!\p{L})/iu;
+  /audience|(?:two|three|four) (?:lots|kinds)|there(?:[’']s| is| are)|^(?:we|i) (?:also )?do (?:some|a (?:bit|little)|sell to|work for)(?!\p{L})/iu;
 /** Of an audience, what it costs, when, and from what age; how many trucks they have is told to nobody. */
 const TERMS =
   /[£$€]|\p{N} ?(?:am|pm|%)(?!\p{L})|\p{N}:\p{N}|(?:ages?|aged|over|under|from) \p{N}/iu;

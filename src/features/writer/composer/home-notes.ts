@@ -8,10 +8,12 @@ import { isFitNote } from "./fit-labels.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief } from "./material.ts";
 import { NOTE_LENGTH_MAX, notePeople } from "./note-people.ts";
+import { closeList, isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { listPromotedNotes } from "./promoted-notes.ts";
 import { sayTown } from "./say-town.ts";
 import { Sourced } from "./sourced.ts";
+import { sayFor } from "./stated.ts";
 import { listNamedOffers } from "./told-offers.ts";
 import { listGoalNotes, listHours, listTerms, saysAll } from "./ways.ts";
 
@@ -156,3 +158,15 @@ const isName = (words: string): boolean =>
 
 export const asLabel = (words: string): string =>
   fitUnits(sayTown(words.charAt(0).toLocaleUpperCase() + words.slice(1)), NOTE_LENGTH_MAX);
+
+/** For whom, or a plain list of them as it was typed where nobody knows whether it begins with a name: "Penthouse owners". */
+export function tellPeople(site: Composition): Sourced | undefined {
+  const { segments, words = "" } = site.reading.audience;
+  const named = endSentence(namePeople(site));
+  if (named !== undefined || segments.length < 2 || !isPlainList(words)) return named;
+  const { phrasebook } = site.reading.language;
+  const { forPeople } = site.material.general;
+  // "Für Vereine, Feuerwehren und Brautpaare": in German no ending tells whom it is said of.
+  const list = phrasebook === "de" ? sayFor(closeList(words, phrasebook), forPeople) : words;
+  return endSentence(fromBrief("audience", list));
+}

@@ -28,14 +28,13 @@ import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, nameBusiness, openPage } from "./heads.ts";
-import { asLabel, endSentence, listNotes } from "./home-notes.ts";
+import { asLabel, endSentence, listNotes, tellPeople } from "./home-notes.ts";
 import { chooseInVoice } from "./in-voice.ts";
 import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
 import { NOTE_LENGTH_MAX } from "./note-people.ts";
 import { dropInstructions } from "./opening-ledes.ts";
 import { cutAtPart } from "./page-titles.ts";
 import { peopleBlock } from "./people-block.ts";
-import { isPlainList } from "./people-lists.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { finishRest, splitHeading, splitLong, standsOver } from "./split-heading.ts";
@@ -217,14 +216,6 @@ function withoutPlace(
   return behind === "." && people !== before
     ? new Sourced(asSentence(people), lede.from, lede.id)
     : lede;
-}
-
-/** For whom, or a plain list of them as it was typed where nobody knows whether it begins with a name: "Penthouse owners". */
-function tellPeople(site: Composition): Sourced | undefined {
-  const { segments, words = "" } = site.reading.audience;
-  const named = endSentence(namePeople(site));
-  if (named !== undefined || segments.length < 2 || !isPlainList(words)) return named;
-  return endSentence(fromBrief("audience", words));
 }
 
 /** More than a note holds and an opening still does. */

@@ -86,7 +86,7 @@ const listFit = (told: readonly Statement[], { language }: BriefReading): Statem
     .filter((statement) => isFitTelling(statement, language.phrasebook))
     .map((statement) => ({ ...statement, words: dropAlso(statement.words) }));
 
-const ABOUT_WORDS_MIN = 3;
+const ABOUT_WORDS_MIN = 4;
 /** "We care" alone under "About us" says nothing; what is counted is told in any case. */
 const dropAlone = (about: readonly Statement[]): readonly Statement[] => {
   const said = about.map(({ words }) => words).join(" ");

@@ -60,10 +60,15 @@ function placeIn(people: string, list: string): string {
 const lowered = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
+/** "Our customers are site managers, small developers and surveyors": the list that the sentence is. */
+const STATED =
+  /^(?:our|my) (?:main |typical |usual |regular )?(?:customers|clients|members|patients|guests|buyers|users|readers|students|pupils) (?:are|tend to be) (?:mostly |mainly |usually |typically |largely )?(?=\p{Ll})(?!(?:very|not|too|so|all|what|why|how|in|on|at|from)(?!\p{L}))(\p{Ll})/iu;
+
 /** `audience` as a list; every rule sees what the one before it left. */
 export const listEnglishAudience = (audience: string): string =>
   audience
     .replace(/(?<!\p{L})U\.\s?([SK])\.(?!\p{L})/gu, "U$1")
+    .replace(STATED, (_whole, first: string) => first.toUpperCase())
     .replace(ASIDE, ", ")
     .replace(WEIGHED, "")
     .replace(/(?<=\p{L}s) first(?=[,.;]|$)/gu, "")

@@ -135,10 +135,23 @@ const RUSHED =
   /(?<!\p{L})((?:rush|urgent|express|same[- ]day) (?:jobs|orders|work|repairs|alterations)) (?:exist (?:but|and) )?(costs? (?:more|extra))(?!\p{L})/iu;
 /** "We also want to hire a derrick hand and a pump tech and nobody knows we're hiring". */
 const TO_HIRE =
-  /(?:^|\s)(?:we|i) (?:also )?(?:want|need|hope|would like|[’']d like) to (?:hire|take on|employ) (an? [^.;,]{4,70}?)(?=,? (?:and|but|because|so) (?:nobody|no one|we|i|it|this|that|it[’']s)(?!\p{L})|$)/iu;
+  /(?:^|\s)(?:we|i)(?: also)? ?(?:want|need|hope|would like|[’']d like|(?:are|[’']re|am|[’']m) trying) to (?:hire|take on|employ) (an? [^.;,]{4,70}?)(?=,? (?:and|but|because|so) (?:nobody|no one|we|i|it|this|that|it[’']s)(?!\p{L})|, which|$)/iu;
 /** "We badly need two more people who can do sewing machines", "we need two more trustees, ideally one who …". */
 const SOUGHT_AFTER =
   /(?<!\p{L})(?:we|i) (?:badly |also |still |always )?need ((?:(?:two|three|four|five|some|a few) )?(?:more )?(?:people who can [^.;,]{4,60}|trustees|volunteers|drivers|coaches)(?=[.;,]|$))/iu;
+/** "First thing is membership: it is pay what you can and people don't believe it". */
+const THING_IS =
+  /(?:thing|aim|goal|first|second|third) is (?:the |our )?(\p{L}{4,16}): (?:it|they) (is|are|costs?) ([^.;,]{4,60}?)(?= (?:and|but) (?:people|nobody|they|we|i|it)(?!\p{L})|[.;,]|$)/iu;
+/** "If someone uploads a floor plan we can turn a quote round in 48 hours". */
+const IF_SENT =
+  /if (?:someone|somebody|anyone|people|they|customers) (?:uploads?|sends?|e-?mails?) (?:us )?(an? [\p{L}’-]{2,16}(?: [\p{L}’-]{2,16})?) (we can [^.;,]{6,120})/iu;
+/** "Show the range properly, cut string, closed string, winders, because people think …". */
+const RANGE_IS =
+  /show (?:the|our) range(?: properly| clearly| off)?[,:] ([^.;:]{10,100}?)(?=, because|, since|, as |[.;]|$)/iu;
+/** "We would like more volunteers for Thursday evenings". */
+const MORE_VOLUNTEERS =
+  /(?:^|\s)(?:we|i)(?: would|[’']d) (?:like|love|welcome) (?:some )?more (volunteers for [^.;,]{4,50})(?=[.;,]|$)/iu;
+
 /** "Whether we also notarize (we can, most people don't need it)". */
 const ALSO_DOES =
   /whether (?:we|i) (also )?(\p{L}{4,14}) \((we|i) (?:can|do)(?:, [^()]{0,80})?\)/iu;
@@ -184,6 +197,14 @@ const FORMS: readonly (readonly [form: RegExp, say: Say])[] = [
   [OUR_NUMBERS, (numbers) => numbers],
   [RUSHED, (jobs = "", cost) => `${capitaliseFirst(jobs)} ${cost}`],
   [TO_HIRE, (whom) => `We are hiring ${whom}`],
+  [THING_IS, (thing = "", verb, told) => `${capitaliseFirst(thing)} ${verb} ${told}`],
+  [
+    IF_SENT,
+    (thing, told = "") =>
+      `Send us ${thing} and ${told.replace(/ and no(?:body|[- ]one) .{1,90}$/iu, "")}`,
+  ],
+  [RANGE_IS, (range) => `Our range: ${range}`],
+  [MORE_VOLUNTEERS, (whom) => `We are looking for more ${whom}`],
   [SOUGHT_AFTER, (whom) => `We are looking for ${whom}`],
   [ALSO_DOES, (also = "", deed = "", who = "") => `${capitaliseFirst(who)} ${also}${deed}`],
 ];

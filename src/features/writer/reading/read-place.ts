@@ -76,6 +76,9 @@ function dropAnd({ rest, place }: PlaceSplit): PlaceSplit {
 /** "Near St Columb, north Cornwall", "mid and north Wales": the words before a name belong to it. */
 const DIRECTION =
   /(?:,\s)(?:(?:north|south|east|west|mid|central) (?:and|&) )?(?:north|south|east|west|northern|southern|eastern|western|coastal|upstate|mid|central|upper|lower|rural|co\.?|county)$/iu;
+/** "A practice in rural Vermont". */
+const LED_BY_DIRECTION =
+  /\s(?:in|near|across|around) (?:the )?(rural|western|eastern|northern|southern|central|coastal|upstate|inner|outer)$/iu;
 /** Without a comma before it, what is left would end in the middle: "moving to", "K&A canal Devizes to". */
 const TORN =
   /\s(?:north|south|east|west|mid|upper|lower|greater|auf|sobre|downtown|to)$|\sand (?:rural|central)$|[\s,](?:région|región|zona|secteur)$/iu;
@@ -88,6 +91,12 @@ const LOCATED =
 
 function withDirection(phrase: Slice, end: number, start: number): PlaceSplit {
   const rest = phrase.text.slice(0, end).trimEnd();
+  const led = LED_BY_DIRECTION.exec(rest);
+  if (led?.[1] !== undefined)
+    return {
+      rest: trimSlice(cutSlice(phrase, 0, led.index)),
+      place: cutSlice(phrase, led.index + led[0].length - led[1].length),
+    };
   const before = DIRECTION.exec(rest);
   // "…, office in Zug", "…, just outside Thurles".
   const left = rest.replace(LOCATED, "").length;
