@@ -41,7 +41,7 @@ describe("a button", () => {
 
   test("for goods that come again and again asks what is wanted, not for a newsletter", () => {
     const { text } = read({ industry: "moss tea roaster", goals: "subscriptions" });
-    expect(text).toContain("what you would like, and how many");
+    expect(text).toContain("what you would like, with sizes and quantities");
     expect(text).not.toContain("Leave your name and an e-mail address");
   });
 });

@@ -157,7 +157,14 @@ const SIX: Readonly<Record<LabelId, Six>> = {
   ),
   budget: labels("Budget", "Budget", "Budget", "Presupuesto", "الميزانية", "תקציב"),
   subject: labels("Subject", "Fach", "Matière", "Materia", "المادة", "מקצוע"),
-  level: labels("Level so far", "Vorkenntnisse", "Niveau actuel", "Nivel actual", "المستوى", "רמה"),
+  level: labels(
+    "Experience so far",
+    "Vorkenntnisse",
+    "Niveau actuel",
+    "Nivel actual",
+    "المستوى",
+    "רמה",
+  ),
   age: labels("Age", "Alter", "Âge", "Edad", "العمر", "גיל"),
   start: labels(
     "Preferred start",

@@ -104,6 +104,15 @@ test("on a button stands what visitors would do, and no wish of the owner's", ()
   expect(fitPressed("Book tickets")).toBe("Book tickets");
 });
 
+test("what one meets for is booked, and what is booked is a thing", () => {
+  expect(fitPressed("Order the one-day audit")).toBe("Book the one-day audit");
+  expect(fitPressed("Enquire about showroom appointments")).toBe("Book a showroom appointment");
+  expect(fitPressed("Enquire about volunteers for Thursday evenings")).toBe("Volunteer");
+  for (const label of ["Book autumn term", "Write privately", "Commission for management plans"])
+    expect(fitPressed(label)).toBeUndefined();
+  expect(fitButtonAbroad("Pedir presupuesto antes de abril")).toBe("Pedir presupuesto");
+});
+
 test("a choice is a deed or a thing by its name, and no figure of the owner's", () => {
   expect(fitRequest("6-week return-to-climbing plan")).toBe("6-week return-to-climbing plan");
   for (const option of [

@@ -67,6 +67,11 @@ const NO_THING =
 /** "Order the yearly maintenance plan". */
 const ORDERED_PLAN =
   /^(?:order|buy) ((?:the|our|an?) .{3,40} (?:plans?|memberships?|contracts?|packages?|programmes?|programs?|services?))$/iu;
+/** "Order the one-day audit", "enquire about showroom appointments": what one meets for is booked. */
+const ORDERED_MEETING =
+  /^order ((?:the|an?) .{0,40}(?:audit|assessment|survey|inspection|review|consultation|session|visit|workshop))$/iu;
+const ASKED_MEETING =
+  /^enquire about (?:the |our )?((?:[\p{L}-]{3,14} ){0,2})(appointment|viewing|consultation|site visit|home visit|survey|session|lesson)s$/iu;
 /** "Become Friends" asks of two people to be nice to each other. */
 const SEVERAL = /^become (friend|member|sponsor|patron|supporter|keyholder|volunteer)s$/iu;
 
@@ -92,7 +97,9 @@ export function fitButton(label: string): string | undefined {
     .replace(/^give money$/iu, "Donate")
     .replace(/^enquire about volunteers(?: for (?:\p{L}+ ){0,2}\p{L}+)?$/iu, "Volunteer")
     // A plan that nobody has explained is asked about, and not ordered by the piece.
+    .replace(ORDERED_MEETING, "Book $1")
     .replace(ORDERED_PLAN, "Ask about $1")
+    .replace(ASKED_MEETING, "Book a $1$2")
     .replace(
       /^enquire about (?:the|our|an?) (free .{3,24} (?:session|call|consultation|visit|lesson|class|trial|assessment))$/iu,
       "Book the $1",
@@ -141,6 +148,8 @@ export function fitButtonAbroad(label: string): string | undefined {
   const plain = label
     // "Réserver en direct plutôt que par les plateformes".
     .replace(INSTEAD_ABROAD, "")
+    // "Pedir presupuesto antes de abril": by when is told elsewhere.
+    .replace(/ antes de \p{L}{4,12}$/iu, "")
     .replace(/(?<!\p{L})des quelques(?= )/iu, "les quelques")
     .replace(/^inscrire (?=aux? |à )/iu, "S’inscrire ")
     .replace(NEXT_SENTENCE, "")
@@ -202,12 +211,13 @@ const NO_NOTE: readonly RegExp[] = [
 
 /** "Stories from patients", "fees in the open": what the page is to have. */
 const OF_PAGE =
-  /^(?:stories|reviews|testimonials) from |^(?:fees|prices|costs) (?:in the open|up ?front)$/iu;
+  /^(?:up-to-date|a few|consultation bookings) |^(?:stories|reviews|testimonials) from |^(?:fees|prices|costs) (?:in the open|up ?front)$/iu;
 
 /** False where a note is said to whoever makes the site, or lists people without saying that it is for them. */
 export function isFitNote(words: string, field: string, language: string | undefined): boolean {
   if (language !== "en") {
     if (field === "audience") return !LISTS_PEOPLE_ABROAD.test(words);
+    if (field === "goals" && BARE_ABROAD.test(words)) return false;
     return field !== "goals" || NO_NOTE_ABROAD[language ?? ""]?.test(words) !== true;
   }
   if (field === "goals")
@@ -224,6 +234,9 @@ export function isFitNote(words: string, field: string, language: string | undef
 /** "Memberships", "12 months", "25lb bags": a bare name beside the opening says nothing. */
 const BARE_NOTE =
   /^(?:\p{L}+|(?:trial |sample |case |price )?(?:figures|prices|studies|lists?|results)|\p{N}+ ?\p{L}{1,6}(?: \p{L}+)?|lead times|memberships?)$/iu;
+/** A heading without what it heads. */
+const BARE_ABROAD =
+  /^(?:öffnungszeiten|preise|preisliste|anfahrt|termine|horarios?|precios|tarifas|tarifs|horaires|prix)$/iu;
 /** "3 lads and Jean in the office". */
 const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|dad|dog)(?!\p{L})/iu;
 

@@ -22,7 +22,7 @@ const DANGLES =
 
 /** How it speaks, and praise of itself. */
 const OF_VOICE =
-  /^(?:we|i)(?: |(?=[’']))(?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:[’']m|am) not an? (?:sales|morning|people)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon)|show off/iu;
+  /^(?:we|i)(?: |(?=[’']))(?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:[’']m|am) not an? (?:sales|morning|people)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon|slogans|buzzwords|hype)|show off/iu;
 
 /** "Our buyer is the owner of a company with 40 to 300 employees": whom the owner has in mind. */
 const OF_BUYERS =

@@ -128,7 +128,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const language = phrasebook ?? tag;
   const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
-  const told = finishRest(parts.rest, phrasebook);
+  const told = finishRest(parts.rest.replace(/\s\([^()]{3,90}\)/gu, ""), phrasebook);
   const [heading, rest] = [parts.heading, told].map((words) => fromBrief("industry", words));
   const stands = standsOver(parts);
   if (heading !== undefined && parts.rest === "")
@@ -137,8 +137,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const people = tellPeople(site);
   if (stands === "heading") {
     // "Sold online" says less than for whom it is.
-    const isLittle =
-      people !== undefined && !told.includes(",") && told.split(" ").length < REST_WORDS_MIN;
+    const isLittle = !told.includes(",") && told.split(" ").length < REST_WORDS_MIN;
     const lede = isLittle ? people : fromBrief("industry", withPeople(site, asSentence(told)));
     return { heading, lede, isTrade: false, isSplit: true };
   }

@@ -6,6 +6,7 @@ import type { Composition } from "./composition.ts";
 import { asSentence } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import { closePlainList } from "./people-lists.ts";
+import { ABOUT_THEM } from "./people-phrase.ts";
 import type { Drafted } from "./sourced.ts";
 import { sayFor } from "./stated.ts";
 
@@ -28,6 +29,7 @@ export function peopleBlock(site: Composition): Drafted<BlockOf<"story">> | unde
     (audience.segments.length >= LISTED_MIN || said.split(", ").length >= LISTED_MIN) &&
     said.length <= LISTED_LENGTH_MAX &&
     !isWrittenOut(said) &&
+    !(phrasebook === "en" && ABOUT_THEM.test(said)) &&
     !/[.:!?()\n]/u.test(said.replace(/[.!]$/u, "").replace(/(?<!\p{L})(?:St|Ste|Dr)\./gu, "")) &&
     (entries.length > 1 || !said.includes(";"));
   if (!(isList || isOwn) || site.material.written?.people !== undefined) return undefined;

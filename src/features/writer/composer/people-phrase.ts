@@ -21,7 +21,10 @@ import { tidyList } from "./tidy-people.ts";
 export function namePeople(site: Composition): Sourced | undefined {
   const named = phrasePeople(site);
   if (named === undefined || !isFitPhrase(named.text, site.reading)) return undefined;
-  const text = named.text.replace(OF_A_TYPE, "").replace(TWO_PLAIN, "$1 and $2");
+  const text = named.text
+    .replace(OF_A_TYPE, "")
+    .replace(TWO_PLAIN, "$1 and $2")
+    .replace(BEHIND_CLAUSE, "$1, sowie für ");
   return text === named.text ? named : new Sourced(text, named.from, named.id);
 }
 
@@ -29,11 +32,13 @@ export function namePeople(site: Composition): Sourced | undefined {
  * What speaks about people instead of to them, or was broken off: "more often the son", "tourists who google", "Johnson
  * County especially and school nurses". Of such phrases none was read as a sentence.
  */
-const ABOUT_THEM =
+export const ABOUT_THEM =
   /(?<!\p{L})(?:more often|mostly|mainly|usually|typically|ideally|the odd|especially and|based, and|first audience|-type|who refer(?: us| work|\.?$)|and it doesn[’']t|the parents who pay|who are paying|who google)(?!\p{L})|,? and (?:the son|people|others|more)\.?$|^for (?:our|my) [^.]{3,40} (?:is|are)(?!\p{L})|^for (?:people|those|anyone)\.?$| to (?:twenties|thirties|forties|fifties|sixties|seventies|eighties)(?!\p{L})|(?:seventies|eighties|sixties), \p{L}/iu;
 
 /** "National Trust type estates", "RSPB-type reserve wardens". */
 const OF_A_TYPE = /(?<=\s)\p{Lu}[\p{L}]{2,20}(?: \p{Lu}\p{L}{2,20})?[ -]type (?=\p{Ll})/u;
+/** "Für Angehörige, die einen Grabstein aussuchen, Pfarreien und Gemeinden": they choose no parishes. */
+const BEHIND_CLAUSE = /^(Für [^,]{3,60}, die [^,]{6,80}), (?=\p{Lu})/u;
 /** "For fencing clubs, and school coaches": two of them need no comma. */
 const TWO_PLAIN =
   /^((?:\p{L}[\p{L}’-]{0,20} ){1,4}\p{L}[\p{L}’-]{0,20}), and ((?:\p{L}[\p{L}’-]{0,20} ?){1,4})$/u;

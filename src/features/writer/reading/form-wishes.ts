@@ -105,7 +105,11 @@ export function readAskedSentence(
 }
 
 /** What stands behind a list of what to say: why, and what is done with it. */
-const BEHIND_LIST = / so (?:that )?(?:i|we) can .{3,80}$/iu;
+const BEHIND_LIST =
+  / (?:filled in )?so (?:that )?(?:(?:i|we) can|(?:my|our|nobody|no one) \p{L}) .{3,120}$/iu;
+/** "Show dates, gallery by period": what the site is to have is sent by nobody. */
+const OF_SITE =
+  /(?:^|, )(?:(?:the |our |an? )?(?:gallery|examples|reviews|before and after|portfolio|price list|explain|calendar)(?!\p{L})[^,]{0,60})(?=,|$)/giu;
 
 function readSentences(goals: string): string | undefined {
   for (const sentence of goals.split(/[.!?;\n]\s{0,2}/u)) {
@@ -136,7 +140,8 @@ export function readFormWishes(
     (language === "en" ? ENGLISH.map((form) => form.exec(goals)).find((one) => one) : null) ??
     [];
   const told = found ?? (language === "en" ? readSentences(goals) : undefined);
-  const asked = told === undefined ? undefined : endAtDeed(told);
+  const asked =
+    told === undefined ? undefined : endAtDeed(told.replace(BEHIND_LIST, "")).replace(OF_SITE, "");
   if (asked === undefined || parts.get(language)?.test(asked) !== true) return undefined;
   // "Tell us the book your grandmother had, even if …, we find about 7 in 10": no list of what to say.
   if (

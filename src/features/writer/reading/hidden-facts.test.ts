@@ -64,6 +64,26 @@ describe("a fact in a wish", () => {
       ["We are hiring a derrick hand and a pump tech"],
     ],
     [
+      "First thing is membership: it is pay what you can and people don't believe it.",
+      ["Membership is pay what you can"],
+    ],
+    [
+      "If someone uploads a floor plan we can turn a quote round in 48 hours and nobody can match that.",
+      ["Send us a floor plan and we can turn a quote round in 48 hours"],
+    ],
+    [
+      "Show the range properly, cut string, winders, oak and painted, because people think we only do softwood.",
+      ["Our range: cut string, winders, oak and painted"],
+    ],
+    [
+      "We would like more volunteers for Thursday evenings.",
+      ["We are looking for more volunteers for Thursday evenings"],
+    ],
+    [
+      "State our machines, materials (titanium, PEEK, cobalt chrome) and tolerances.",
+      ["Materials: titanium, PEEK, cobalt chrome"],
+    ],
+    [
       "And we need two more trustees, ideally one who understands accounts.",
       ["We are looking for two more trustees"],
     ],

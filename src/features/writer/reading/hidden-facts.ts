@@ -152,6 +152,10 @@ const RANGE_IS =
 const MORE_VOLUNTEERS =
   /(?:^|\s)(?:we|i)(?: would|[’']d) (?:like|love|welcome) (?:some )?more (volunteers for [^.;,]{4,50})(?=[.;,]|$)/iu;
 
+/** "Our machines, materials (titanium, PEEK, cobalt chrome), working tolerances". */
+const LISTED_IN_BRACKETS =
+  /(?<!\p{L})(materials|brands|makes|breeds|varieties|finishes|species|languages|instruments|grades) \(([^()]{8,100})\)/iu;
+
 /** "Whether we also notarize (we can, most people don't need it)". */
 const ALSO_DOES =
   /whether (?:we|i) (also )?(\p{L}{4,14}) \((we|i) (?:can|do)(?:, [^()]{0,80})?\)/iu;
@@ -197,6 +201,7 @@ const FORMS: readonly (readonly [form: RegExp, say: Say])[] = [
   [OUR_NUMBERS, (numbers) => numbers],
   [RUSHED, (jobs = "", cost) => `${capitaliseFirst(jobs)} ${cost}`],
   [TO_HIRE, (whom) => `We are hiring ${whom}`],
+  [LISTED_IN_BRACKETS, (things = "", names) => `${capitaliseFirst(things)}: ${names}`],
   [THING_IS, (thing = "", verb, told) => `${capitaliseFirst(thing)} ${verb} ${told}`],
   [
     IF_SENT,

@@ -1,4 +1,5 @@
 /** Splits the place off the end of a phrase: "vegan restaurant in Lisbon", "vecinos de Triana". */
+import { AMERICAN_STATES } from "./american-states.ts";
 import { CITIES } from "./german-cities.ts";
 import { findNamedTail } from "./named-tail.ts";
 import {
@@ -16,10 +17,31 @@ import { isSpanishPlace } from "./spanish-places.ts";
 /** Longer places are none; it also bounds what is searched. */
 const TAIL_LENGTH = 120;
 
+/** "Rochester, New York": a town before the state that was found is where it is. */
+const STATE = new RegExp(`^(?:${AMERICAN_STATES})$`, "u");
+const TOWN_BEFORE = /,\s(\p{Lu}[\p{Ll}.’'-]{2,20}(?: \p{Lu}[\p{Ll}’'-]{2,20})?),?$/u;
+function withTown(phrase: Slice, split: PlaceSplit): PlaceSplit {
+  const { rest, place } = split;
+  if (place === undefined || !STATE.test(place.text)) return split;
+  const before = phrase.text.slice(0, place.start - phrase.start).trimEnd();
+  const town = TOWN_BEFORE.exec(before);
+  if (town?.[1] === undefined || !before.endsWith(",") || town.index > rest.text.length)
+    return split;
+  return {
+    rest: trimSlice(cutSlice(phrase, 0, town.index)),
+    place: cutSlice(phrase, town.index + town[0].indexOf(town[1])),
+  };
+}
+
 export type PlaceSplit = { rest: Slice; place: Slice | undefined };
 
 /** The phrase without its place, and the place without its preposition. */
 export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
+  const split = splitEnd(phrase, language);
+  return language === "en" ? withTown(phrase, split) : split;
+}
+
+function splitEnd(phrase: Slice, language: Phrasebook): PlaceSplit {
   const tail = phrase.text.slice(-TAIL_LENGTH);
   const skipped = phrase.text.length - tail.length;
   for (const ending of PLACE_ENDINGS[language] ?? []) {
