@@ -7,6 +7,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 
 /** The owner's own plans, and deeds whose object got lost. */
 const NO_BUTTON: readonly RegExp[] = [
+  /^enquire about the (?:up|in|on|out) (?:for|to) /iu,
   /^(?:post|publish|display|list) (?:our|my|the) |^post .{3,40} (?:schedules?|dates|hours|prices|lists?|calendar|photos|times)$|^book me on(?:to)?(?!\p{L})/iu,
   /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
   /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,
@@ -141,7 +142,8 @@ const ONE_ABROAD: Readonly<Record<string, string>> = {
 const INSTEAD_ABROAD =
   /,? (?:plutôt que|au lieu de|anstatt|statt|en vez de|en lugar de)(?: .{0,80})?$/iu;
 /** "Le dîner sur commande et l'heure d'arrivée", of what is to be explained. */
-const NAMED_ABROAD = /^(?:(?:le|la|les|el|los|las|der|die|das|den) |l[’'])\p{Ll}/iu;
+const NAMED_ABROAD =
+  /(?<!\p{L})(?:wir|unsere?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})|^(?:(?:le|la|les|el|los|las|der|die|das|den) |l[’'])\p{Ll}/iu;
 
 /** As `fitButton`, in the other languages. */
 export function fitButtonAbroad(label: string): string | undefined {

@@ -10,7 +10,7 @@ const ORDER =
   /^(?:please )?(?:help|let|make(?! up)|book|rent|show|sell|get|send|tell|give|explain|convert|drive|grow|post|put|keep|stop|cut|fill|bring|refer|enquire|order|buy|find|see|become|encourage|allow|promote|push|build|raise|increase|reduce|take|generate|position|win|publish|list|establish|sign up|recruit|highlight|feature|collect|capture|display|clarify|announce|advertise|develop|expand|gain|improve|inspire|inform|share|spread|update|educate|turn|fewer|more|less|better|what(?! (?:it|they) costs?:| can[’']t |[’']s included:)|how|why|that|attract|reach|persuade|convince|prompt|talk (?:people|them)|remind|reassure|in one minute)(?!\p{L})(?![’']s)/iu;
 /** What is planned for the site or for its visitors, and the owner's ranking of it. */
 const PLANNED =
-  /^(?:first|second|third|number \p{L}{3,5}) is(?!\p{L})|(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i|people|they) (?:can|stop)|impossible to miss|easy to find)(?!\p{L})/iu;
+  /^(?:first|second|third|number \p{L}{3,5}) is(?!\p{L})|(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i) (?:can|stop)|so (?:that )?(?:people|they|customers|visitors) \p{L}{2,12}|impossible to miss|easy to find)(?!\p{L})/iu;
 /** Said to whoever makes the site, wherever it stands. */
 const REMARK = /(?<!\p{L})(?:in one minute|ought to come|writing this)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
@@ -22,7 +22,7 @@ const DANGLES =
 
 /** How it speaks, and praise of itself. */
 const OF_VOICE =
-  /^(?:we|i)(?: |(?=[’']))(?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:[’']m|am) not an? (?:sales|morning|people)|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon|slogans|buzzwords|hype)|show off/iu;
+  /^(?:we|i)(?: |(?=[’']))(?:know (?:our|my) (?:stuff|onions)|(?:talk|speak|write|sound)(?!\p{L})(?! (?:spanish|french|german|polish|welsh|english|arabic|several|both|two|three))|swear|joke|(?:say|use) [^.]{0,40}a lot)|(?:[’']m|am) not an? (?:sales|morning|people)|(?:do not|don[’']t) gush|(?:do not|don[’']t) do (?:pity|drama|fluff|jargon|slogans|buzzwords|hype)|show off/iu;
 
 /** "Our buyer is the owner of a company with 40 to 300 employees": whom the owner has in mind. */
 const OF_BUYERS =

@@ -154,6 +154,8 @@ export function readFormWishes(
       .replace(/\s\((?:very )?(?:important|please|a must|wichtig|bitte|importante?)!?\)/iu, "")
       .replace(/\s\([^()]{1,40}!\)/gu, "")
       .replace(/ (?:attached|included)$/iu, "")
+      // "Proper information in them: room size, what's underneath".
+      .replace(/^[^:,]{0,20}(?:information|details|info)[^:,]{0,16}: /iu, "")
       .replace(/(?<=^|, | and )(photo|picture|file) uploads?(?!\p{L})/iu, "$1")
       .replace(/^(?=(?:picture|photo|photograph)(?: |$))/iu, "a ")
       .replace(

@@ -57,9 +57,10 @@ const TAILS: readonly RegExp[] = [
   /,? (?:and|but) the [\p{L}]{3,20} would like(?!\p{L}).{2,160}$/iu,
   /,? (?:and|so) (?:people|they|visitors|customers|everyone|everybody|nobody|no one|folks?)(?!\p{L}).{2,160}$/iu,
   /,? which is (?:the|why|what|either|our|my)(?!\p{L}).{2,160}$/iu,
+  /,? which (?:i|we) (?:don[’']t|do not|would|could)(?!\p{L}).{2,120}$/iu,
   /,? and it shows(?!\p{L}).{0,120}$/iu,
   /,? (?:and|but) we(?:[’']re| are) proud of (?:it|that|them)$/iu,
-  /,? because (?:that|this|it|everybody|everyone|people|they|nobody|folks?|somebody|we lose|i lose)(?!\p{L}).{2,200}$/iu,
+  /,? because (?:(?:almost|hardly) )?(?:that|this|it|any(?:one|body)|everybody|everyone|people|they|nobody|folks?|somebody|we lose|i lose)(?!\p{L}).{2,200}$/iu,
   /,? as (?:people|they|folks?|everyone)(?!\p{L}).{2,200}$/iu,
 ];
 

@@ -90,7 +90,7 @@ const TO_DESIGNER =
 /** "… and there is a photograph of the handcart which I would be glad to see used", "…, please mention it properly". */
 const leaveOutMaker = (text: string): string =>
   applyTable(text, SAID_TO_MAKER).replace(
-    /,? (?:and|but) (?:i|we)(?: (?:do not|don[’']t|never|would|won[’']t)|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and (?:that|this|it) (?:ought|should|has|needs|must)(?!\p{L}).{2,120}$|,? (?:and )?she[’']s the one writing .{2,60}$|,? and that is about as much .{2,80}$|,? and it still (?:has|feels|is) .{2,160}$|,? and (?:i|we)(?:[’'](?:m|re)| am| are) proud of (?:it|that)(?!\p{L}).{0,120}$|,? and that (?:difference|matters?) .{2,120}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
+    /,? (?:and|but) (?:i|we)(?: (?:do not|don[’']t|never|would|won[’']t)|[’']d) (?:want|like|need|wish|say)(?!\p{L}).{2,160}$|,? and (?:that|this|it) (?:ought|should|has|needs|must)(?!\p{L}).{2,120}$|,? (?:and )?she[’']s the one writing .{2,60}$|,? which (?:i|we) (?:don[’']t|do not|would)(?!\p{L}).{2,120}$|,? and that is about as much .{2,80}$|,? and it still (?:has|feels|is) .{2,160}$|,? and (?:i|we)(?:[’'](?:m|re)| am| are) proud of (?:it|that)(?!\p{L}).{0,120}$|,? and that (?:difference|matters?) .{2,120}$|, (?:photographs?|photos?|pictures?) of (?:us|them|her|him)(?!\p{L}).{0,120}$|,? (?:so |and )?(?:please )?use (?:them|it|that|those)(?: somewhere| please)?$|,? (?:so |and )?please (?:mention|say|put|write|use|show|make|keep|add)(?!\p{L}).{0,80}$/iu,
     "",
   );
 
