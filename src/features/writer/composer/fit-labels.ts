@@ -39,9 +39,34 @@ export const isFreeOffer = (label: string | undefined): boolean =>
 const SEVERAL_MEETINGS =
   /^(book|arrange|schedule|request) (?!(?:an?|the|your|our|some|more|several|two|three|\p{N})(?!\p{L}))((?:[\p{L}-]{3,16} ){0,4})(assessment|survey|visit|call|lesson|session|consultation|consult|appointment|tour|class|trial|viewing|meeting|walk|inspection|briefing|repair|fitting|tasting|workshop|reading|treatment|table|room|stay|sample|quote|demo|quotation|estimate|check-up|screening|training day|clinic|service|pick-?up|collection)(?:s|es)(?: online)?$/iu;
 
-/** The deeds that visitors name on buttons, each with what it takes. What begins otherwise is the owner's wish. */
-const PRESSED =
-  /^(?:(?:book|reserve|request|arrange|schedule|order|pre-?order|reorder|buy|rent|hire|borrow|commission|try|plan|start|shop|browse|see|view|read|download|get|find|check|choose|adopt|foster|sponsor|refer|report|return|collect|track|compare|gift|visit|tour|meet|watch|listen to|return|redeem|renew|claim|swap|trade in|sell|drop off|pick up|scan|test|measure|design|build|brief|pay|fund|host|support|nominate|enter|audition|submit|pitch|propose|suggest|invite|brew|taste|stock|lease|license|insure|value|have|learn|explore|discover|follow|drop|put|pick|use|switch|move|train|study|work with|discuss|open|repair|restore|mend|celebrate|hold|spend|attend|stay (?:with|at|in|over)|sleep|eat|dine|hear|let|make|bring|take|fill|name|turn|share|walk|ride|sail|play (?:with|for)|sing|dance|swim|climb|cook|sew|paint|knit) \p{L}|(?:send|give|show|tell|text|e-?mail(?! lists?)|call|ring|phone|message|whatsapp|contact|ask|(?:write|talk|speak) (?:to|with))(?: |$)|leave (?:an?|your|us)(?: |$)|(?:enquire|inquire|apply|register|enrol|enroll|subscribe|sign up|volunteer|donate|join|become|come|help|contribute|chip in|drop in|stop by|get in touch|pop in|order|buy|shop|book|reserve|pre-?order)(?: |$))/iu;
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+/** Deeds that visitors name with what they do them to. What begins with no such deed is the owner's wish. */
+const WITH_OBJECT = wordsOf(`
+  adopt arrange attend audition book borrow brew brief bring browse build buy celebrate check choose claim
+  climb collect commission compare cook dance design dine discover discuss download eat enter explore fill find
+  follow foster fund get gift have hear hire hold host insure invite knit learn lease let license make measure
+  meet mend move name nominate open order paint pay pick pitch plan pre-order preorder propose put read redeem
+  refer renew rent reorder repair report request reserve restore return ride sail scan schedule see sell sew
+  share shop sing sleep spend sponsor start stock study submit suggest support swap swim switch take taste test
+  tour track train try turn use value view visit walk watch`);
+/** Those that say enough by themselves, or whatever follows. */
+const ALONE = wordsOf(`
+  apply ask become book buy call come contact contribute donate e-mail email enquire enrol enroll give help inquire join message
+  order phone pre-order preorder register reserve ring send shop show subscribe tell text volunteer whatsapp`);
+/** A second word makes a deed of these, or another one that visitors do not do: "leave deadwood", "talk people out". */
+const NEXT: Readonly<Record<string, ReadonlySet<string>>> = {
+  ...{ leave: wordsOf("a an your us"), write: wordsOf("to"), speak: wordsOf("to with") },
+  ...{ talk: wordsOf("to with"), stay: wordsOf("with at in over"), play: wordsOf("with for") },
+  ...{ work: wordsOf("with"), listen: wordsOf("to"), trade: wordsOf("in"), sign: wordsOf("up") },
+  ...{ drop: wordsOf("in off by"), pop: wordsOf("in"), stop: wordsOf("by"), chip: wordsOf("in") },
+};
+const LISTED = /^e-?mail lists?(?!\p{L})/iu;
+function isDeed(label: string): boolean {
+  const [first = "", second = ""] = label.toLowerCase().split(" ");
+  const next = NEXT[first];
+  if (next !== undefined) return next.has(second);
+  return ALONE.has(first) ? !LISTED.test(label) : second !== "" && WITH_OBJECT.has(first);
+}
 /** A deed whose object is the owner's: "Sign up accounts", "Hire enquiries in good time", "Partner with garden centers". */
 const OF_OWNER =
   /^(?:sign up (?!for |to |as |by |here|now|today|online)|(?:hire|book|order|rent) (?:enquir|inquir|in advance|and |catalogues?(?!\p{L})|prices?(?!\p{L})|rates?(?!\p{L})|list(?!\p{L}))|become (?!an? |the |our |part )|give (?!(?:us|me|an?|your|to|blood|time|online|what)(?!\p{L}))|come (?:back more|more)|bring (?:applications|enquiries|more|in))/iu;
@@ -56,7 +81,7 @@ function booksNothing(label: string): boolean {
   return /^for /iu.test(thing) || !thing.split(" ").some((word) => SEVERAL_OR_DOING.test(word));
 }
 const isPressedByVisitors = (label: string): boolean =>
-  PRESSED.test(label) && !OF_OWNER.test(label) && !booksNothing(label);
+  isDeed(label) && !OF_OWNER.test(label) && !booksNothing(label);
 
 /** What is on offer, by its name: "Wedding catering", "6-week return-to-climbing plan". What ends otherwise is a note of the owner's. */
 const NAMED_THING =

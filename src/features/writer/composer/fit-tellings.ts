@@ -107,10 +107,11 @@ const FEWER =
 const TRAITS_ABROAD = /^\p{L}{4,20}(?:, \p{L}{4,20}){1,}(?:,|$)/u;
 
 /** Only what a visitor can be told as it stands. */
-export function isFitTelling({ words, ...statement }: Statement, language?: string): boolean {
-  if (language === "en") return isFitInEnglish({ words, ...statement });
+export function isFitTelling(statement: Statement, language: string | undefined): boolean {
+  if (language === "en") return isFitInEnglish(statement);
+  const { words, span } = statement;
   if (/\p{N}/u.test(words)) return true;
-  if (statement.span.field === "personality" && TRAITS_ABROAD.test(words)) return false;
+  if (span.field === "personality" && TRAITS_ABROAD.test(words)) return false;
   return !ORDER_ABROAD.test(words) && !FEWER.test(words);
 }
 
