@@ -99,6 +99,7 @@ test("on a button stands what visitors would do, and no wish of the owner's", ()
     "Sign up accounts",
   ])
     expect(fitPressed(label)).toBeUndefined();
+  expect(fitPressed("constructor of sets")).toBeUndefined();
   expect(fitPressed("Book workshops")).toBe("Book a workshop");
   expect(fitPressed("Request estimates")).toBe("Request an estimate");
   expect(fitPressed("Book tickets")).toBe("Book tickets");

@@ -54,16 +54,38 @@ const ALONE = wordsOf(`
   apply ask become book buy call come contact contribute donate e-mail email enquire enrol enroll give help inquire join message
   order phone pre-order preorder register reserve ring send shop show subscribe tell text volunteer whatsapp`);
 /** A second word makes a deed of these, or another one that visitors do not do: "leave deadwood", "talk people out". */
-const NEXT: Readonly<Record<string, ReadonlySet<string>>> = {
-  ...{ leave: wordsOf("a an your us"), write: wordsOf("to"), speak: wordsOf("to with") },
-  ...{ talk: wordsOf("to with"), stay: wordsOf("with at in over"), play: wordsOf("with for") },
-  ...{ work: wordsOf("with"), listen: wordsOf("to"), trade: wordsOf("in"), sign: wordsOf("up") },
-  ...{ drop: wordsOf("in off by"), pop: wordsOf("in"), stop: wordsOf("by"), chip: wordsOf("in") },
-};
+const NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...([
+    ["leave", wordsOf("a an your us")],
+    ["write", wordsOf("to")],
+  ] as const),
+  ...([
+    ["speak", wordsOf("to with")],
+    ["talk", wordsOf("to with")],
+  ] as const),
+  ...([
+    ["stay", wordsOf("with at in over")],
+    ["play", wordsOf("with for")],
+  ] as const),
+  ...([
+    ["work", wordsOf("with")],
+    ["listen", wordsOf("to")],
+    ["trade", wordsOf("in")],
+  ] as const),
+  ...([
+    ["sign", wordsOf("up")],
+    ["drop", wordsOf("in off by")],
+    ["pop", wordsOf("in")],
+  ] as const),
+  ...([
+    ["stop", wordsOf("by")],
+    ["chip", wordsOf("in")],
+  ] as const),
+]);
 const LISTED = /^e-?mail lists?(?!\p{L})/iu;
 function isDeed(label: string): boolean {
   const [first = "", second = ""] = label.toLowerCase().split(" ");
-  const next = NEXT[first];
+  const next = NEXT.get(first);
   if (next !== undefined) return next.has(second);
   return ALONE.has(first) ? !LISTED.test(label) : second !== "" && WITH_OBJECT.has(first);
 }
