@@ -217,9 +217,7 @@ describe("a business whose trade is not known", () => {
     expect(lede("goat yoga", "- hen groups\n- birthday parties\n- corporate teams")).toBe(
       "For hen groups, birthday parties and corporate teams.",
     );
-    expect(lede("tile making", "Our customers are people restoring terraces")).toBe(
-      "For people restoring terraces.",
-    );
+    expect(lede("tile making", "Our customers are restorers")).toBe("For restorers.");
     expect(lede("silent library", "PhD students, novelists")).toBe(
       "For PhD students and novelists.",
     );

@@ -371,6 +371,15 @@ const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>
   need === "nothing" ? [] : NEED_FIELDS[need];
 
 /** Level and start are a lesson's matter, which has a need of its own, as software has; a gym's trial asks for no company. */
-const listActionFields = ({ actions: [{ kind }] }: Composition): readonly FieldId[] =>
-  kind === "order" ? ["deadline"] : OF_SOME.has(kind) ? [] : (ACTION_FIELDS[kind] ?? []);
+const listActionFields = ({ actions: [{ kind }], reading }: Composition): readonly FieldId[] =>
+  kind === "order"
+    ? ["deadline"]
+    : OF_SOME.has(kind)
+      ? []
+      : kind === "book" && STAYS.test(reading.what.words)
+        ? ["dates"]
+        : (ACTION_FIELDS[kind] ?? []);
+/** From one day until another. */
+const STAYS =
+  /(?<!\p{L})(?:boarding|kennels?|cattery|bed (?:and|&) breakfast|b ?& ?b|guest ?houses?|lodges?|holiday (?:lets?|cottages?)|glamping|campsites?|pet sitting|house sitting)(?!\p{L})/iu;
 const OF_SOME: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "demo"]);

@@ -7,7 +7,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 
 /** The owner's own plans, and deeds whose object got lost. */
 const NO_BUTTON: readonly RegExp[] = [
-  /^enquire about the (?:up|in|on|out) (?:for|to) /iu,
+  /^enquire about the (?:up|in|on|out) (?:for|to) |^order an? sell |\sinstead of\s/iu,
   /^(?:post|publish|display|list) (?:our|my|the) |^post .{3,40} (?:schedules?|dates|hours|prices|lists?|calendar|photos|times)$|^book me on(?:to)?(?!\p{L})/iu,
   /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
   /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,

@@ -12,10 +12,11 @@ const ORDER =
 const PLANNED =
   /^(?:first|second|third|number \p{L}{3,5}) is(?!\p{L})|(?<!\p{L})(?:should|must|(?:has|have|needs?) to be|we need|i need|would like|(?:we|i)[’']d like|the aim|so (?:that )?(?:we|i) (?:can|stop)|so (?:that )?(?:people|they|customers|visitors) \p{L}{2,12}|impossible to miss|easy to find)(?!\p{L})/iu;
 /** Said to whoever makes the site, wherever it stands. */
-const REMARK = /(?<!\p{L})(?:in one minute|ought to come|writing this)(?!\p{L})/iu;
+const REMARK =
+  /(?<!\p{L})(?:in one minute|ought to come|writing this|(?:clear )?next steps)(?!\p{L})/iu;
 /** "State-by-state rules page", "new patient forms, insurance list": what is to be on the site. */
 const TO_BE_SHOWN =
-  /^menus? with |^(?:the|our|my) [^.]{3,40} before you (?:ring|call|book|come|visit)\.?$|^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?!we |i )(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
+  /: an? [^.:]{3,60} (?:page|guide|section|form|calendar)\.?$|^menus? with |^(?:the|our|my) [^.]{3,40} before you (?:ring|call|book|come|visit)\.?$|^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?!we |i )(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
   /\slooking for \p{L}{3,14}\.?$|^(?:we|i) \p{L}{2,12} (?:after|for|with|on|at|to|of|in|about)\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i)(?:[’']ve)? \p{L}{2,12} (?:those|them|that|this|it|things)\.?$|^(?:we|i)(?:[’'](?:m|re)| am| are) (?:happy|glad|able|willing|used) to\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;

@@ -128,6 +128,9 @@ function splitTrade(site: Composition): HomeOpening | undefined {
   const language = phrasebook ?? tag;
   const parts = splitHeading(descriptor, language) ?? splitLong(descriptor, language);
   if (parts === undefined || countCharacters(parts.heading) > HEADING_LENGTH_MAX) return undefined;
+  // "British-grown, in-season flowers": what belongs to the same noun.
+  if (/-(?:grown|made|fed|raised|bred|milled|roasted|picked|caught|sourced)$/iu.test(parts.heading))
+    return undefined;
   const told = finishRest(parts.rest.replace(/\s\([^()]{3,90}\)/gu, ""), phrasebook);
   const [heading, rest] = [parts.heading, told].map((words) => fromBrief("industry", words));
   const stands = standsOver(parts);
