@@ -201,6 +201,14 @@ const COMES_ALONG =
   /(?<!\p{L})(?:we|i) come to (?:you|your)(?!\p{L})|(?:wir|ich) kommen? zu ihnen|(?:nous venons|je viens) (?:chez vous|à vous)|vamos a su |voy a su /iu;
 
 /** The trades a business is, if its owner's words leave no doubt. */
+/** "Tailor doing alterations for wheelchair users": what others are told of a fitting ("walk, sit") is wrong for these. */
+const FOR_DISABLED =
+  /(?<!\p{L})for (?:\p{L}{3,12} )?(?:wheelchair users|amputees|disabled|deaf|blind|visually impaired|people with (?:disabilities|limb|visual|hearing))(?!\p{L})/iu;
+/** Families whose texts hold for them too, or speak of them. */
+const SERVES_ALL: ReadonlySet<string> = new Set(
+  "health therapy logistics childcare community education technology".split(" "),
+);
+
 function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
   const isPlaceless = PLACELESS.test(reading.what.words);
@@ -210,6 +218,7 @@ function findTrades(reading: BriefReading): KnownTrade[] {
       const trade = TRADES.get(tradeId);
       const wished = [...new Set([...beside, ...findWishedKinds(reading, tradeId, trade?.family)])];
       if (trade === undefined) return [];
+      if (FOR_DISABLED.test(reading.what.words) && !SERVES_ALL.has(trade.family)) return [];
       const industry = isNarrower === true ? reading.what.words : undefined;
       const isPart = industry !== undefined && isTold !== true;
       const known = {

@@ -38,7 +38,22 @@ export type PlaceSplit = { rest: Slice; place: Slice | undefined };
 /** The phrase without its place, and the place without its preposition. */
 export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
   const split = splitEnd(phrase, language);
-  return language === "en" ? withTown(phrase, split) : split;
+  if (language === "en") return withTown(phrase, split);
+  return language === "es" ? withNameOf(phrase, split) : split;
+}
+
+/** "…, Oaxaca de Juárez", "…, San Miguel de Allende": one name. */
+const NAME_OF = /,\s((?:\p{Lu}\p{L}{2,16} ){1,2}de(?: (?:la|los|las|el))?)$/u;
+function withNameOf(phrase: Slice, split: PlaceSplit): PlaceSplit {
+  const { place } = split;
+  if (place === undefined) return split;
+  const before = phrase.text.slice(0, place.start - phrase.start).trimEnd();
+  const name = NAME_OF.exec(before);
+  if (name?.[1] === undefined) return split;
+  return {
+    rest: trimSlice(cutSlice(phrase, 0, name.index)),
+    place: cutSlice(phrase, name.index + name[0].indexOf(name[1])),
+  };
 }
 
 function splitEnd(phrase: Slice, language: Phrasebook): PlaceSplit {
