@@ -7,7 +7,7 @@ import { capitaliseFirst } from "../reading/slices.ts";
 
 /** The owner's own plans, and deeds whose object got lost. */
 const NO_BUTTON: readonly RegExp[] = [
-  /^enquire about the (?:up|in|on|out) (?:for|to) |^order an? sell |\sinstead of\s/iu,
+  /^enquire about the (?:up|in|on|out) (?:for|to) |^order an? sell |\s(?:instead of|without (?:e-?mailing|calling|phoning|ringing|having))\s/iu,
   /^(?:post|publish|display|list) (?:our|my|the) |^post .{3,40} (?:schedules?|dates|hours|prices|lists?|calendar|photos|times)$|^book me on(?:to)?(?!\p{L})/iu,
   /^bring (?:applications|enquiries|inquiries|in|more|new)(?!\p{L})/iu,
   /(?<!\p{L})(?:if they|requests|new hood)(?!\p{L})/iu,
@@ -82,7 +82,7 @@ const NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ["chip", wordsOf("in")],
   ] as const),
 ]);
-const LISTED = /^e-?mail lists?(?!\p{L})/iu;
+const LISTED = /^e-?mail (?:lists?|sign-?ups?)(?!\p{L})/iu;
 function isDeed(label: string): boolean {
   const [first = "", second = ""] = label.toLowerCase().split(" ");
   const next = NEXT.get(first);
@@ -266,7 +266,7 @@ const OF_PAGE =
 export function isFitNote(words: string, field: string, language: string | undefined): boolean {
   if (language !== "en") {
     if (field === "audience") return !LISTS_PEOPLE_ABROAD.test(words);
-    if (field === "goals" && BARE_ABROAD.test(words)) return false;
+    if (field === "goals" && BARE_ABROAD.some((form) => form.test(words))) return false;
     return field !== "goals" || NO_NOTE_ABROAD[language ?? ""]?.test(words) !== true;
   }
   if (field === "goals")
@@ -283,9 +283,11 @@ export function isFitNote(words: string, field: string, language: string | undef
 /** "Memberships", "12 months", "25lb bags": a bare name beside the opening says nothing. */
 const BARE_NOTE =
   /^(?:\p{L}+|(?:trial |sample |case |price )?(?:figures|prices|studies|lists?|results)|\p{N}+ ?\p{L}{1,6}(?: \p{L}+)?|lead times|memberships?)$/iu;
-/** A heading without what it heads. */
-const BARE_ABROAD =
-  /^(?:öffnungszeiten|preise|preisliste|anfahrt|termine|horarios?|precios|tarifas|tarifs|horaires|prix)$/iu;
+/** A heading without what it heads: "Öffnungszeiten", "Le niveau demandé". */
+const BARE_ABROAD: readonly RegExp[] = [
+  /^(?:öffnungszeiten|preise|preisliste|anfahrt|termine|horarios?|precios|tarifas|tarifs|horaires|prix)$/iu,
+  /^(?:Les?|La) \p{Ll}{2,20}(?: \p{Ll}{2,20}){0,2}$/u,
+];
 /** "3 lads and Jean in the office". */
 const IN_HOUSE = /(?<!\p{L})(?:lads|blokes|girls|office|boss|wife|husband|mum|dad|dog)(?!\p{L})/iu;
 

@@ -19,7 +19,7 @@ const TO_BE_SHOWN =
   /: an? [^.:]{3,60} (?:page|guide|section|form|calendar)\.?$|^menus? with |^(?:the|our|my) [^.]{3,40} before you (?:ring|call|book|come|visit)\.?$|^[^.]{3,60} that (?:\p{L}{3,12} )?(?:can|could) (?:print|download|share)\.?$|^(?!we |i )(?:an? |the |our )?(?:[\p{L}-]{2,20} ){0,4}(?:page|reminders|calendar|schedule|forms?|photos|pictures|videos?|gallery)(?:$|[,.])/iu;
 /** "Our members hate those": it is gone what they are. */
 const DANGLES =
-  /\slooking for \p{L}{3,14}\.?$|^(?:we|i) \p{L}{2,12} (?:after|for|with|on|at|to|of|in|about)\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i)(?:[’']ve)? \p{L}{2,12} (?:those|them|that|this|it|things)\.?$|^(?:we|i)(?:[’'](?:m|re)| am| are) (?:happy|glad|able|willing|used) to\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
+  /^(?:we|i) (?:did|do|are|were|have|had) (?:before|after|when|until|so)(?!\p{L})|\slooking for \p{L}{3,14}\.?$|^(?:we|i) \p{L}{2,12} (?:after|for|with|on|at|to|of|in|about)\.?$|\s(?:hate|love|like|need|want|know) (?:those|them|that)\.?$|^(?:we|i)(?:[’']ve)? \p{L}{2,12} (?:those|them|that|this|it|things)\.?$|^(?:we|i)(?:[’'](?:m|re)| am| are) (?:happy|glad|able|willing|used) to\.?$|^(?:we|i) (?:have|need|want) (?:one|two|some|none)(?: and|,|\.|$)/iu;
 
 /** How it speaks, and praise of itself. */
 const OF_VOICE =

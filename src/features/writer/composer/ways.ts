@@ -258,9 +258,16 @@ export function hasWaysBlock(site: Composition): boolean {
 
 /** Of lines under such titles strangers kept those of a visitor's deed; a topic of the owner's as a title was struck 8 times of 13. */
 const isFitWay = (title: Sourced, { reading }: Composition): boolean =>
-  reading.language.phrasebook !== "en" ||
   title.from !== "brief" ||
-  isPressedBySome(capitaliseFirst(title.text));
+  (DEEDS[reading.language.phrasebook ?? ""]?.test(title.text) ??
+    (reading.language.phrasebook !== "en" || isPressedBySome(capitaliseFirst(title.text))));
+
+/** In the infinitive, where the language has it: "Recambios que fabricamos nosotros" is no deed of a visitor's. */
+const DEEDS: Readonly<Record<string, RegExp>> = {
+  de: /\p{Ll}(?:en|ern|eln)(?: \([^()]{1,40}\))?$/u,
+  fr: /^(?:S[’']|Se )?\p{L}{2,16}(?:er|ir|re)(?!\p{L})/u,
+  es: /^\p{L}{1,16}(?:ar|er|ir)(?:se)?(?!\p{L})/u,
+};
 
 /** As the form names it; what is only asked about is not told what an order needs. */
 function nameInForm(way: ContactWay, { reading }: Composition): ContactWay {

@@ -59,6 +59,7 @@ const TAILS: readonly RegExp[] = [
   /,? which is (?:the|why|what|either|our|my)(?!\p{L}).{2,160}$/iu,
   /,? which (?:i|we) (?:don[’']t|do not|would|could)(?!\p{L}).{2,120}$/iu,
   /,? and it shows(?!\p{L}).{0,120}$/iu,
+  /,? so (?:please )?(?:say|mention|put|tell|show) .{0,60}$/iu,
   /,? (?:and|but) we(?:[’']re| are) proud of (?:it|that|them)$/iu,
   /,? because (?:(?:almost|hardly) )?(?:that|this|it|any(?:one|body)|everybody|everyone|people|they|nobody|folks?|somebody|we lose|i lose)(?!\p{L}).{2,200}$/iu,
   /,? as (?:people|they|folks?|everyone)(?!\p{L}).{2,200}$/iu,
