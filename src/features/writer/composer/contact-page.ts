@@ -17,6 +17,7 @@ import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { isLikeUsual } from "./like-usual.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
+import { sayItems } from "./say-items.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { hasWaysBlock, isHours, isTerse, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
@@ -200,6 +201,9 @@ function tellWishes({ reading, language, material }: Composition): Sourced | und
   const one = ONE_THING[phrasebook ?? ""]?.(wishes);
   if (one !== undefined) return fromBrief("goals", one);
   const label = sayLabel("include", language);
+  const items = phrasebook === "en" ? sayItems(wishes) : undefined;
+  if (items !== undefined)
+    return fromBrief("goals", asSentence(`${label.replace(/:$/u, "")} ${items}`));
   // "Please include photos of the stairs": one thing is no list.
   const isOne = phrasebook === "en" && !/,(?! so )|:/u.test(wishes);
   const lead = isOne ? label.replace(/:$/u, "") : label;

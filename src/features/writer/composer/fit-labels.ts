@@ -258,6 +258,9 @@ const NO_NOTE: readonly RegExp[] = [
   /(?<!\p{L})(?:download|log-?in link|link for|form|page|status|answered|explained|the aim|lads|option|questions|sorted|details|examples|reminders for|first calls|requests)(?!\p{L}).{0,40}$|(?:line|thing) first$/iu,
 ];
 
+/** "A clear day rate", "CPR Part 35 compliance", "date checks": named, and nothing told of it. */
+const NAMED_ONLY =
+  /\s(?:rates?|compliance|questionnaires?|checks?|lots|share offer|explainers?|checklists?)$|, (?:shown|then) /iu;
 /** "Stories from patients", "fees in the open": what the page is to have. */
 const OF_PAGE =
   /^(?:up-to-date|a few|consultation bookings) |^(?:stories|reviews|testimonials) from |^(?:fees|prices|costs) (?:in the open|up ?front)$/iu;
@@ -273,7 +276,9 @@ export function isFitNote(words: string, field: string, language: string | undef
     return (
       /^no .{3,40} needed$/iu.test(words) ||
       (!BARE_NOTE.test(words) &&
-        ![...NO_NOTE, OF_PAGE, WISHED_OF_SITE, OF_SITE].some((form) => form.test(words)) &&
+        ![...NO_NOTE, OF_PAGE, NAMED_ONLY, WISHED_OF_SITE, OF_SITE].some((form) =>
+          form.test(words),
+        ) &&
         !/;/u.test(words))
     );
   if (field === "personality") return !IN_HOUSE.test(words);

@@ -100,12 +100,15 @@ describe("what is to be sent", () => {
     ],
     [
       "Fill in acres, crop, harvest window and nearest town so I can quote.",
-      "acres, crop, harvest window and nearest town",
+      "acres, the crop, the harvest window and the nearest town",
     ],
-    ["Send measurements: length, drop, mesh, twine.", "length, drop, mesh, twine"],
+    [
+      "Send measurements: length, drop, mesh, twine.",
+      "the length, the drop, the mesh and the twine",
+    ],
     [
       "Get landholders to send us lot number, what the water is for and whether there's a bore.",
-      "lot number, what the water is for and whether there’s a bore",
+      "the lot number, what the water is for and whether there’s a bore",
     ],
     [
       "Collectors send photos (head, both sides, belly) and I answer in 10 days.",
@@ -113,7 +116,7 @@ describe("what is to be sent", () => {
     ],
   ])("stands over the form: %s", (wish, asked) => {
     expect(form(`${wish} We travel with tools.`).lede).toBe(
-      `Please include${/[,:]/u.test(asked) ? ":" : ""} ${asked}.`,
+      `Please include${/\(/u.test(asked) ? ":" : ""} ${asked}.`,
     );
   });
 
