@@ -54,34 +54,15 @@ const ALONE = wordsOf(`
   apply ask become book buy call come contact contribute donate e-mail email enquire enrol enroll give help inquire join message
   order phone pre-order preorder register reserve ring send shop show subscribe tell text volunteer whatsapp`);
 /** A second word makes a deed of these, or another one that visitors do not do: "leave deadwood", "talk people out". */
-const NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...([
-    ["leave", wordsOf("a an your us")],
-    ["write", wordsOf("to")],
-  ] as const),
-  ...([
-    ["speak", wordsOf("to with")],
-    ["talk", wordsOf("to with")],
-  ] as const),
-  ...([
-    ["stay", wordsOf("with at in over")],
-    ["play", wordsOf("with for")],
-  ] as const),
-  ...([
-    ["work", wordsOf("with")],
-    ["listen", wordsOf("to")],
-    ["trade", wordsOf("in")],
-  ] as const),
-  ...([
-    ["sign", wordsOf("up")],
-    ["drop", wordsOf("in off by")],
-    ["pop", wordsOf("in")],
-  ] as const),
-  ...([
-    ["stop", wordsOf("by")],
-    ["chip", wordsOf("in")],
-  ] as const),
-]);
+const NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  `chip in, drop in off by, leave a an your us, listen to, play with for, pop in, sign up, speak to with, stay with at in over,
+  stop by, talk to with, trade in, work with, write to`
+    .split(/,\s+/u)
+    .map((deed) => {
+      const [first = "", ...next] = deed.split(" ");
+      return [first, new Set(next)];
+    }),
+);
 const LISTED = /^e-?mail (?:lists?|sign-?ups?)(?!\p{L})/iu;
 function isDeed(label: string): boolean {
   const [first = "", second = ""] = label.toLowerCase().split(" ");
