@@ -55,9 +55,8 @@ const ALONE = wordsOf(`
   order phone pre-order preorder register reserve ring send shop show subscribe tell text volunteer whatsapp`);
 /** A second word makes a deed of these, or another one that visitors do not do: "leave deadwood", "talk people out". */
 const NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  `chip in, drop in off by, leave a an your us, listen to, play with for, pop in, sign up, speak to with, stay with at in over,
-  stop by, talk to with, trade in, work with, write to`
-    .split(/,\s+/u)
+  `chip in|drop in off by|leave a an your us|listen to|play with for|pop in|sign up|speak to with|stay with at in over|stop by|talk to with|trade in|work with|write to`
+    .split("|")
     .map((deed) => {
       const [first = "", ...next] = deed.split(" ");
       return [first, new Set(next)];
