@@ -200,7 +200,6 @@ const PLACELESS =
 const COMES_ALONG =
   /(?<!\p{L})(?:we|i) come to (?:you|your)(?!\p{L})|(?:wir|ich) kommen? zu ihnen|(?:nous venons|je viens) (?:chez vous|à vous)|vamos a su |voy a su /iu;
 
-/** The trades a business is, if its owner's words leave no doubt. */
 /** "Tailor doing alterations for wheelchair users": what others are told of a fitting ("walk, sit") is wrong for these. */
 const FOR_DISABLED =
   /(?<!\p{L})for (?:\p{L}{3,12} )?(?:wheelchair users|amputees|disabled|deaf|blind|visually impaired|people with (?:disabilities|limb|visual|hearing))(?!\p{L})/iu;
@@ -209,6 +208,7 @@ const SERVES_ALL: ReadonlySet<string> = new Set(
   "health therapy logistics childcare community education technology".split(" "),
 );
 
+/** The trades a business is, if its owner's words leave no doubt. */
 function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
   const isPlaceless = PLACELESS.test(reading.what.words);

@@ -177,7 +177,7 @@ export function shortContactBlock(site: Composition, spot: string): Drafted<Bloc
 }
 
 /**
- * What holds for one of several goals, or says no more than the form does: of 13 such lines that strangers judged 1 was kept.
+ * What holds for one of several goals, or says no more than the form does: of 12 such lines that strangers judged 1 was kept.
  */
 const OF_ONE_GOAL =
   /^general\/(?:actions\/(?:donate|subscribe|volunteer)\/|needs\/(?:group|waiting|sent|sample|download)$)/u;

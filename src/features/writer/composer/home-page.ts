@@ -150,6 +150,7 @@ function splitTrade(site: Composition): HomeOpening | undefined {
 }
 
 const REST_WORDS_MIN = 3;
+
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
 export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;

@@ -25,6 +25,9 @@ describe("the language of a short brief", () => {
     expect(detect("Bexley Road Barbers", "barber")).toBe("en");
     expect(detect("Zum Bart", "Barber")).toBe("de");
     expect(detect("Haarwerk Köln", "Barber")).toBe("de");
+    expect(detect("Smith", "errand service")).toBe("en");
+    expect(detect("Smith", "kosher catering")).toBe("en");
+    expect(detect("Schlüsseldienst Weber", "Hausmeister Service")).toBe("de");
   });
 
   test("is English for a foreign name in an English brief, and for scripts without pages", () => {

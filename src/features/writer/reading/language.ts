@@ -155,12 +155,12 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
   for (const language of ["de", "fr", "es"] as const) {
     if (scores[language] > scores[best]) best = language;
   }
-  if (best !== "en" && running === "" && isSharedTrade(industry) && !isNamedIn(best, name))
-    return "en";
+  const isOpen = isSharedTrade(industry) || isByLetters(best, called);
+  if (best !== "en" && running === "" && isOpen && !isNamedIn(best, name)) return "en";
   return scores.other > scores[best] ? "en" : best;
 }
 
-/** "Barber", "casino", "errand service": the whole name of an English trade, whoever else has it. */
+/** "Barber": the whole name of an English trade, whoever else has it. */
 function isSharedTrade(industry: string): boolean {
   const words = splitWords(industry);
   return (
@@ -169,6 +169,19 @@ function isSharedTrade(industry: string): boolean {
     !words.some((word) => BORROWED.has(word))
   );
 }
+
+/** "Errand service": nothing but the order of its letters speaks for another language. */
+const isByLetters = (language: Language, words: readonly string[]): boolean =>
+  words.some((word) => WORLDWIDE.has(word)) &&
+  words.every(
+    (word) =>
+      !/[^a-z]/u.test(word) &&
+      (WORLDWIDE.has(word) ||
+        (!BORROWED.has(word) &&
+          SMALL.get(word)?.has(language) !== true &&
+          TRADE.get(word)?.has(language) !== true)),
+  ) &&
+  !words.every((word) => WORLDWIDE.has(word));
 
 /** The name of the business says that it is of this language rather than an English one: "Haarwerk Köln". */
 function isNamedIn(language: Language, name: string): boolean {

@@ -41,8 +41,6 @@ export function findNamedTail({ text }: Slice): { end: number; start: number } |
   )
     return undefined;
   if ([...before.matchAll(SMALL)].length < SMALL_WORDS_MIN) return undefined;
-  // "Devizes to Reading" is a stretch, and its end no place.
-  if (/(?<![\p{L}])\p{Lu}\p{L}{1,24} to$/u.test(before)) return undefined;
   const names = place.split(/[\s,]+/u).filter((word) => NAMED.test(word));
   const isNamed =
     names.length > 0 && !names.some((name) => NO_PLACES.test(name) || NO_NAMES.test(name));
